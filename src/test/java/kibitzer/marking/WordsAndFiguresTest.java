@@ -48,7 +48,7 @@ class WordsAndFiguresTest {
     @CsvSource({
         "acol, AKQJ4.AKQ3.AQ2.5, '', 2C, best, 25 points (usual: 23 or more)",
         "acol, AKQJ4.AKQ3.Q32.5, '', 2C, acceptable, 'Of 2C: 21 points'",
-        "acol, AKQJ4.K873.432.5, '', 2C, wrong, 'it forces your side to game, whatever partner holds, and you have only 13 points (p. 141), usual is 23 or more'",
+        "acol, AKQJ4.K873.432.5, '', 2C, wrong, 'it forces your side to game, and you have only 13 points (p. 141), usual is 23 or more'",
         "acol, K7654.832.T65.93, '', 2C, wrong, 'and you have only 3 points (p. 141), usual is 23 or more'",
         "cab, AKQJ4.AKQ3.AQ2.A, '', 2C, best, 29 points (usual: 25 or more)",
         "cab, AKQJ4.AKQ3.Q3.52, '', 2C, acceptable, 'Of 2C: 21 points'",

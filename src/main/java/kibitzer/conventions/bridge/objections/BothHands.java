@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import kibitzer.advice.Bound;
 import kibitzer.advice.Need;
 import kibitzer.advice.Range;
 import kibitzer.advice.Rule;
 import kibitzer.conventions.bridge.AfterRaise;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.CulbertsonCounts;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Partnership;
@@ -24,8 +26,16 @@ import kibitzer.games.bridge.Call;
  * @param partner what partner has shown
  * @param expected own strength and what is expected of partner
  * @param partnerHasBid false where partner has only passed
+ * @param printed where the page prints what partner holds, whose one call tells just that; empty where it is counted from calls
  */
-record BothHands(Scale scale, double own, String counting, Interval partner, double expected, boolean partnerHasBid) {
+record BothHands(
+        Scale scale,
+        double own,
+        String counting,
+        Interval partner,
+        double expected,
+        boolean partnerHasBid,
+        Optional<String> printed) {
     private static final double GAME = 26;
     private static final double GAME_IN_TRICKS = 6;
     private static final double SLAM = 33;
@@ -37,6 +47,22 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
     /** The counts in which the page prints what an opening or an answer in no trump holds. */
     private static final Set<String> NO_TRUMP =
             Set.of(CulbertsonCounts.NO_TRUMP.key(), CulbertsonCounts.NO_TRUMP_RESPONSE.key());
+
+    /** Where a range of points is printed for an opening or an answer in no trump (p. 141-146). */
+    private static final Set<String> NO_TRUMP_IN_PRINT = Set.of(
+            "acol-system.p03",
+            "acol-system.p04",
+            "acol-system.p10",
+            "acol-system.p11",
+            "acol-system.p13",
+            "acol-system.p22",
+            "cab-system.p08",
+            "culbertson-point-count.p10",
+            "culbertson-point-count.p13",
+            "culbertson-point-count.p14",
+            "culbertson-point-count.p43",
+            "culbertson-point-count.p44",
+            "culbertson-point-count.p45");
 
     static BothHands of(Bidding bidding) {
         Scale scale = scale(bidding);
@@ -54,16 +80,46 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
                     " after the raise",
                     raise,
                     AfterRaise.EXPECTED.of(bidding),
-                    hasBid);
+                    hasBid,
+                    Optional.empty());
         }
         double own = scale.of(bidding);
+        Interval partner =
+                inNoTrump(bidding).orElseGet(() -> scale.of(bidding.soFar().shownByPartner()));
         return new BothHands(
                 scale,
                 own,
                 scale == Scale.CULBERTSON_POINTS && own != bidding.points() ? " with length" : "",
-                inNoTrump(bidding).orElseGet(() -> scale.of(bidding.soFar().shownByPartner())),
+                partner,
                 Partnership.expected(scale).of(bidding),
-                hasBid);
+                hasBid,
+                printedBy(bidding, partner));
+    }
+
+    /** The page that prints what partner's one bid in no trump holds. */
+    private static Optional<String> printedBy(Bidding bidding, Interval partner) {
+        BiddingSoFar soFar = bidding.soFar();
+        List<Call> calls = soFar.callsSinceOpening(soFar.turn().partner()).stream()
+                .filter(call -> !call.equals(Call.PASS))
+                .toList();
+        return calls.size() == 1 && Bid.isNoTrump(calls.getFirst())
+                ? soFar.lastMeaningOf(soFar.turn().partner()).stream()
+                        .flatMap(meaning -> meaning.rules().stream().limit(1))
+                        .filter(rule -> rule.source().ids().stream().limit(1).anyMatch(NO_TRUMP_IN_PRINT::contains)
+                                && rule.figures().stream()
+                                        .anyMatch(figure -> Interval.of(
+                                                        figure.range()
+                                                                .min()
+                                                                .map(Bound::value)
+                                                                .orElse(0.0),
+                                                        figure.range()
+                                                                .max()
+                                                                .map(Bound::value)
+                                                                .orElse(40.0))
+                                                .equals(partner)))
+                        .map(rule -> rule.source().ids().getFirst())
+                        .findFirst()
+                : Optional.empty();
     }
 
     private static Scale scale(Bidding bidding) {
@@ -99,6 +155,15 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
                         range.min().map(end -> end.value()).orElse(0.0),
                         range.max().map(end -> end.value()).orElse(40.0)))
                 : Stream.of();
+    }
+
+    /** The pages of a zone, and before them that of what partner has shown. */
+    List<String> pages(String zone) {
+        return Stream.concat(printed.stream(), Stream.of(zone)).toList();
+    }
+
+    private String counted() {
+        return printed.isPresent() ? "" : COUNT;
     }
 
     private boolean isInTricks() {
@@ -148,7 +213,7 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
                         ? partnerHasBid ? ", partner has not shown the rest" : ", partner has promised nothing"
                         : own + partner.most() < zone && partner.most() > least()
                                 ? ", partner has " + mostOfPartner()
-                                : ", partner has shown only " + figure(least()) + COUNT)
+                                : ", partner has shown only " + figure(least()) + counted())
                 + "; the " + (zone < slam() ? "game" : "slam") + " zone begins at " + figure(zone) + " together";
     }
 
@@ -162,12 +227,12 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
 
     /** "2½ at most by our count": what a call promises is counted from its rules, and stands on no page. */
     String mostOfPartner() {
-        return figure(partner.most()) + " at most" + COUNT;
+        return figure(partner.most()) + " at most" + counted();
     }
 
     /** "you have 14 points and partner has shown 12 by our count". */
     String enough() {
-        return holding() + " and partner has shown " + figure(least()) + COUNT;
+        return holding() + " and partner has shown " + figure(least()) + counted();
     }
 
     /** "you have 14 points", with how they were counted. */

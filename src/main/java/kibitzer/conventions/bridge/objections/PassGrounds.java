@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.objections;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -42,7 +43,7 @@ final class PassGrounds {
                 ? Optional.of(Objection.printed(
                         both.holding() + ", and with an average hand opposite you reach the zone of game, "
                                 + BothHands.figure(both.game()) + " together; if all pass, it is lost",
-                        both.gameZone()))
+                        both.pages(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -93,9 +94,16 @@ final class PassGrounds {
                                         + " or more with support for every unbid suit",
                                 "contract-bridge.p03")
                         : Objection.printed(
-                                tricks + " and a suit of your own; so strong a hand doubles first, and names the suit"
-                                        + " at the next turn",
+                                tricks + " and " + Held.counted(bidding.hand(), longestUnbid(bidding))
+                                        + "; so strong a hand doubles first, and names the suit at the next turn",
                                 "contract-bridge.p04"));
+    }
+
+    private static Suit longestUnbid(Bidding bidding) {
+        return Stream.of(Suit.values())
+                .filter(suit -> !Bids.theirSuits(bidding.soFar()).contains(suit))
+                .max(Comparator.comparingInt(suit -> bidding.hand().length(suit)))
+                .orElseThrow();
     }
 
     /** A strong hand that has doubled names its suit next (p. 151). */
@@ -170,7 +178,7 @@ final class PassGrounds {
                         both.holding() + "; with a little more than the " + BothHands.figure(both.least())
                                 + " partner has shown by our count you reach " + BothHands.figure(both.game())
                                 + ", the game zone",
-                        both.gameZone()))
+                        both.pages(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -186,7 +194,7 @@ final class PassGrounds {
                                 + (both.atLeast() >= both.game()
                                         ? "and the game zone begins at " + BothHands.figure(both.game())
                                         : "the borderline of the game zone"),
-                        both.atLeast() >= both.game() ? both.gameZone() : "culbertson-point-count.p48"))
+                        both.pages(both.atLeast() >= both.game() ? both.gameZone() : "culbertson-point-count.p48")))
                 : Optional.empty();
     }
 
