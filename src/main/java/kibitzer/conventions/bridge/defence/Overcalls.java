@@ -44,9 +44,6 @@ public final class Overcalls {
 
     private static final double ENOUGH_TO_DOUBLE = 3;
 
-    /** With more a pass would be too timid on any shape. */
-    private static final double MOST_TO_PASS = 3.5;
-
     /** The book prints what a double takes; that what is less overcalls or passes follows from it. */
     private static final String TOO_FEW_TO_DOUBLE = HONOUR_TRICKS.key();
 
@@ -94,16 +91,10 @@ public final class Overcalls {
                             // neither of the two doubles on p. 151 is this hand; honour-tricks alone are not enough (p.
                             // 150)
                             source("contract-bridge.p48", "contract-bridge.p03")
-                                    .withFigureFromPractice(
-                                            "the book doubles with support for every unbid suit or a suit to"
-                                                    + " bid next, and does not say how strong a hand without them must be to speak;"
-                                                    + " up to three and a half honour-tricks may pass by general practice")
-                                    .leaving(SHORTEST_UNBID.key(), GOOD_SUIT.key()))
+                                    .reckoning(SHORTEST_UNBID.key())
+                                    .stating("contract-bridge.p03", HONOUR_TRICKS.key()))
                     .when(suitToDouble())
-                    .needs(
-                            honourTricks(between(ENOUGH_TO_DOUBLE, MOST_TO_PASS)),
-                            atMost(SHORTEST_UNBID, 2),
-                            lacks(GOOD_SUIT))
+                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atMost(SHORTEST_UNBID, 2), lacks(GOOD_SUIT))
                     .answers(Bids.call("P"))
                     .manner(Manner.MAY)
                     .why("Partner could answer a double in a suit without support, and the own suit is a weak one."))
