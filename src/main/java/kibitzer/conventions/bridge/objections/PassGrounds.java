@@ -21,6 +21,7 @@ final class PassGrounds {
             PassGrounds::aLongMinor,
             PassGrounds::anOvercall,
             PassGrounds::aTakeOutDouble,
+            PassGrounds::aCueBid,
             PassGrounds::aPenalty,
             PassGrounds::afterTheDouble,
             PassGrounds::nearGame,
@@ -97,6 +98,21 @@ final class PassGrounds {
                                 tricks + " and " + Held.counted(bidding.hand(), longestUnbid(bidding))
                                         + "; so strong a hand doubles first, and names the suit at the next turn",
                                 "contract-bridge.p04"));
+    }
+
+    /** So strong that a bid of their suit is best: what a double of it takes is there and more (p. 151). */
+    private static Optional<Objection> aCueBid(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS)
+                        && bidding.soFar().stage() == Stage.OVERCALL
+                        && Bid.suit(best)
+                                .filter(Bids.theirSuits(bidding.soFar())::contains)
+                                .isPresent()
+                ? Optional.of(Objection.printed(
+                        "you have " + BothHands.figure(bidding.honourTricks())
+                                + " honour-tricks and three cards or more of every unbid suit, where even a take-out double"
+                                + " asks only three honour-tricks",
+                        "contract-bridge.p03"))
+                : Optional.empty();
     }
 
     private static Suit longestUnbid(Bidding bidding) {
@@ -195,6 +211,23 @@ final class PassGrounds {
                                         ? "and the game zone begins at " + BothHands.figure(both.game())
                                         : "the borderline of the game zone"),
                         both.pages(both.atLeast() >= both.game() ? both.gameZone() : "culbertson-point-count.p48")))
+                : Optional.empty();
+    }
+
+    /** On one honour-trick or more an opening bid is usually answered (p. 149). */
+    static Optional<Objection> anAnswerOnOneHonourTrick(Bidding bidding, Call best) {
+        return bidding.soFar().stage() == Stage.RESPONSE
+                        && !bidding.soFar().isContested()
+                        && bidding.honourTricks() >= 1
+                        && bidding.auction()
+                                .lastBid()
+                                .filter(bid -> bid.level() == 1 && Bid.suit(bid).isPresent())
+                                .isPresent()
+                ? Optional.of(Objection.printed(
+                        "partner opened and you have " + BothHands.figure(bidding.honourTricks())
+                                + (bidding.honourTricks() > 1 ? " honour-tricks" : " honour-trick")
+                                + "; on one or more an answer is usually made, here " + best,
+                        "contract-bridge.p40"))
                 : Optional.empty();
     }
 

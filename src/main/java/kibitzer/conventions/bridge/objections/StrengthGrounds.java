@@ -107,7 +107,8 @@ final class StrengthGrounds {
     private static Optional<Objection> aGameTooHigh(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
-        return (speaks(bidding) && Bid.isGame(call) || forces && bidding.soFar().stage() != Stage.OPENING)
+        return ((speaks(bidding) || raisesTheOpening(bidding, call)) && Bid.isGame(call)
+                                || forces && bidding.soFar().stage() != Stage.OPENING)
                         && !bidding.soFar().gameIsForced()
                         && !(forces && Bid.isGame(best) && !Bid.forcesInPrint(bidding, call)) // both lead to game
                         && !isInGame(bidding)
@@ -244,6 +245,17 @@ final class StrengthGrounds {
                                 : "")
                 : "game in a minor suit takes eleven tricks; " + better.inWords() + " leaves room for one that takes "
                         + (better.level() <= NO_TRUMP_GAME ? "nine or ten" : "ten");
+    }
+
+    /** No page has a range for a raise of one of a suit: the zone of both hands decides. */
+    private static boolean raisesTheOpening(Bidding bidding, Call call) {
+        return bidding.soFar().stage() == Stage.RESPONSE
+                && bidding.soFar().system().scale() == Scale.POINTS
+                && bidding.auction()
+                        .lastBid()
+                        .filter(opening -> opening.level() == 1)
+                        .isPresent()
+                && Bid.suit(call).filter(suit -> Bid.isPartners(bidding, suit)).isPresent();
     }
 
     /** First bids are made on figures of their own. */

@@ -21,8 +21,8 @@ final class SuitGrounds {
             SuitGrounds::aLongerSuit,
             SuitGrounds::aNewSuitTooHigh,
             SuitGrounds::tooThinForThree,
-            SuitGrounds::noFitAtThatHeight,
             SuitGrounds::fewerTrumps,
+            SuitGrounds::noFitAtThatHeight,
             SuitGrounds::aNeedlessJump,
             SuitGrounds::aMinorBeforeNoTrump);
 

@@ -123,7 +123,7 @@ record CallNamed(CallHeard heard, Description said) {
                                                                     : "partner must keep the bidding open: "));
         }
         if (ToldHand.isStrength(fact) && asksNoStrength(fact)) {
-            return "a pass takes no strength, and only more than that would bid: ";
+            return "the weakest hand passes here too, and only a stronger one would bid on: ";
         }
         return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";
     }
