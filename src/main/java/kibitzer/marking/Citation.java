@@ -40,12 +40,12 @@ public record Citation(
         return pages.stream().mapToInt(Integer::intValue).findFirst();
     }
 
-    /** True if this one names every page of another of the same book that says nothing beside its pages, and others too. */
+    /** True if this one names every page of another of the same book that says nothing beside its pages, and more. */
     boolean isMoreThan(Citation other) {
         return title.equals(other.title)
                 && other.practice.isEmpty()
                 && !other.pages.isEmpty()
-                && pages.size() > other.pages.size()
+                && (pages.size() > other.pages.size() || practice.isPresent())
                 && pages.containsAll(other.pages);
     }
 

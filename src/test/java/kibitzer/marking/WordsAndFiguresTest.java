@@ -87,7 +87,7 @@ class WordsAndFiguresTest {
         "AJ7.KQ96.QJ2.865, best, 13 points (usual: 13 to 15)",
         "J97.KQ96.QJ2.Q65, acceptable, 11 points; usual is 13 to 15 (p. 149 leaves it open)",
         "J97.KQ96.J32.865, acceptable, 7 points; usual is 13 to 15 (p. 149 leaves it open)",
-        "972.9632.432.865, wrong, 0 points; usual is 13 to 15 (p. 149 leaves it open)",
+        "972.9632.432.865, wrong, 'you have no points, partner has 20 at most by our count; the game zone begins at 26 together (p. 146)'",
     })
     void whereTheBookPrintsNothingReasonAloneSetsTheLimit(String hand, String grade, String says) {
         JsonNode verdict = call("acol", hand, "1H P", "4H");

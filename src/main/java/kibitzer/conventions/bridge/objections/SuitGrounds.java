@@ -271,7 +271,8 @@ final class SuitGrounds {
                 .filter(suit -> bidding.soFar().gameIsForced()
                         && !Bid.isGame(call)
                         && !Bid.isConventional(bidding, call)
-                        && Bid.level(call) > bidding.soFar().leastLevel(Strain.of(suit)))
+                        && Bid.level(call) > bidding.soFar().leastLevel(Strain.of(suit))
+                        && !Bid.isConventional(bidding, Call.bid(bidding.soFar().leastLevel(Strain.of(suit)), suit)))
                 .map(suit -> Objection.ofPractice("game is forced already; "
                         + Call.bid(bidding.soFar().leastLevel(Strain.of(suit)), suit)
                                 .inWords()
