@@ -109,7 +109,7 @@ final class NoTrumpResponses {
                             .each(atLeast(LENGTH, 5))
                             .prefer(
                                     most(LENGTH).because("the longest suit"),
-                                    most(RANK).because("the higher of two fives"))
+                                    most(RANK).because("the higher of two as long"))
                             .why(
                                     "The long suit wins tricks only as trumps: at no trump partner could seldom reach them in this weak hand."))
             .then(

@@ -332,7 +332,7 @@ final class StrengthGrounds {
     static Optional<Objection> dearerInVain(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         if (bidding.soFar().stage() == Stage.OPENING) {
-            return call instanceof Call.Bid bid && best instanceof Call.Bid && bid.level() >= HIGH
+            return call instanceof Call.Bid bid && bid.level() >= HIGH
                     ? Bid.suit(call)
                             .map(suit -> Objection.ofPractice("it undertakes " + NumberWord.of(BOOK + bid.level())
                                     + " tricks before partner has said a word, and you hold only "

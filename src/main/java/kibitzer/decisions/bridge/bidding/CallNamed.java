@@ -43,7 +43,7 @@ record CallNamed(CallHeard heard, Description said) {
     String namesAnother(String fact) {
         Span given = said.all().get(fact);
         if (tellsABalancedHand() && given != null && given.least() > MOST_BALANCED) {
-            return BALANCED + ", with at most " + NumberWord.of(MOST_BALANCED) + " of a suit, ";
+            return BALANCED + ", no suit over " + NumberWord.of(MOST_BALANCED) + ", ";
         }
         return BidFeatures.suitOf(heard.call())
                 .flatMap(suit -> suit.plural().equals(fact)

@@ -146,7 +146,7 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
         String less = "eleven less " + pips + " is " + outside;
         String seen = Stream.of(
                         dummy == 0 ? "" : dummy + " higher in dummy",
-                        own == 0 ? "" : own + (dummy == 0 ? " higher in your hand" : " in your hand"))
+                        own == 0 ? "" : own + (dummy == 0 ? " higher with you" : " with you"))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(", "));
         String told = seen.isEmpty()
