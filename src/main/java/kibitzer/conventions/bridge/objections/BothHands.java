@@ -3,6 +3,7 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.advice.Bound;
 import kibitzer.advice.Need;
@@ -37,6 +38,7 @@ record BothHands(
         boolean partnerHasBid,
         Optional<String> printed) {
     private static final double GAME = 26;
+    private static final double MOST_POINTS = 40;
     private static final double GAME_IN_TRICKS = 6;
     private static final double SLAM = 33;
     private static final double SLAM_IN_TRICKS = 7;
@@ -96,30 +98,28 @@ record BothHands(
                 printedBy(bidding, partner));
     }
 
-    /** The page that prints what partner's one bid in no trump holds. */
+    /** The page that prints what partner's first bid, in no trump, holds, where the later ones have told no more of it. */
     private static Optional<String> printedBy(Bidding bidding, Interval partner) {
         BiddingSoFar soFar = bidding.soFar();
-        List<Call> calls = soFar.callsSinceOpening(soFar.turn().partner()).stream()
-                .filter(call -> !call.equals(Call.PASS))
-                .toList();
-        return calls.size() == 1 && Bid.isNoTrump(calls.getFirst())
-                ? soFar.lastMeaningOf(soFar.turn().partner()).stream()
-                        .flatMap(meaning -> meaning.rules().stream().limit(1))
-                        .filter(rule -> rule.source().ids().stream().limit(1).anyMatch(NO_TRUMP_IN_PRINT::contains)
-                                && rule.figures().stream()
-                                        .anyMatch(figure -> Interval.of(
-                                                        figure.range()
-                                                                .min()
-                                                                .map(Bound::value)
-                                                                .orElse(0.0),
-                                                        figure.range()
-                                                                .max()
-                                                                .map(Bound::value)
-                                                                .orElse(40.0))
-                                                .equals(partner)))
-                        .map(rule -> rule.source().ids().getFirst())
-                        .findFirst()
-                : Optional.empty();
+        List<Call> calls = soFar.auction().calls();
+        return IntStream.range(0, calls.size())
+                .filter(call -> soFar.seatOf(call) == soFar.turn().partner()
+                        && !calls.get(call).equals(Call.PASS))
+                .limit(1)
+                .filter(call -> Bid.isNoTrump(calls.get(call)))
+                .mapToObj(call -> soFar.meanings().get(call).rules().stream().limit(1))
+                .flatMap(rules -> rules)
+                .filter(rule -> rule.source().ids().stream().limit(1).anyMatch(NO_TRUMP_IN_PRINT::contains)
+                        && rule.figures().stream()
+                                .anyMatch(figure -> within(figure.range()).equals(partner)))
+                .map(rule -> rule.source().ids().getFirst())
+                .findFirst();
+    }
+
+    private static Interval within(Range range) {
+        return Interval.of(
+                range.min().map(Bound::value).orElse(0.0),
+                range.max().map(Bound::value).orElse(MOST_POINTS));
     }
 
     private static Scale scale(Bidding bidding) {
@@ -151,9 +151,7 @@ record BothHands(
 
     private static Stream<Interval> inNoTrump(Need<Bidding> need) {
         return need instanceof Need.Within<Bidding>(var quantity, Range range) && NO_TRUMP.contains(quantity.key())
-                ? Stream.of(Interval.of(
-                        range.min().map(end -> end.value()).orElse(0.0),
-                        range.max().map(end -> end.value()).orElse(40.0)))
+                ? Stream.of(within(range))
                 : Stream.of();
     }
 
@@ -162,7 +160,8 @@ record BothHands(
         return Stream.concat(printed.stream(), Stream.of(zone)).toList();
     }
 
-    private String counted() {
+    /** Behind what partner has shown: " by our count", and nothing where a page prints it. */
+    String counted() {
         return printed.isPresent() ? "" : COUNT;
     }
 

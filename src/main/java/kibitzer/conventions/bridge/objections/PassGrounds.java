@@ -192,7 +192,7 @@ final class PassGrounds {
         return speaks && both.expected() >= both.scale().borderline()
                 ? Optional.of(Objection.printed(
                         both.holding() + "; with a little more than the " + BothHands.figure(both.least())
-                                + " partner has shown by our count you reach " + BothHands.figure(both.game())
+                                + " partner has shown" + both.counted() + " you reach " + BothHands.figure(both.game())
                                 + ", the game zone",
                         both.pages(both.gameZone())))
                 : Optional.empty();
