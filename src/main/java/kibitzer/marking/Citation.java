@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A source with its book and pages found.
@@ -39,13 +40,32 @@ public record Citation(
         return pages.stream().mapToInt(Integer::intValue).findFirst();
     }
 
-    /** True if this one names every page of another of the same book that says nothing beside its pages, and others too. */
+    /** True if this one names every page of another of the same book that says nothing beside its pages, and more. */
     boolean isMoreThan(Citation other) {
         return title.equals(other.title)
                 && other.practice.isEmpty()
                 && !other.pages.isEmpty()
-                && pages.size() > other.pages.size()
+                && (pages.size() > other.pages.size() || practice.isPresent())
                 && pages.containsAll(other.pages);
+    }
+
+    /** True of two places of one book to which practice supplies the same: it is said once of both. */
+    boolean saysTheSame(Citation other) {
+        return equals(other)
+                || title.equals(other.title)
+                        && !ids.isEmpty()
+                        && practice.isPresent()
+                        && practice.equals(other.practice);
+    }
+
+    /** Both places. */
+    Citation and(Citation other) {
+        return new Citation(
+                book, title, both(pages, other.pages), both(ids, other.ids), practice, both(numbers, other.numbers));
+    }
+
+    private static <T> List<T> both(List<T> some, List<T> more) {
+        return Stream.concat(some.stream(), more.stream()).distinct().toList();
     }
 
     /** "Culbertson's Card Games Complete, p. 141, 148"; "A Handbook of Whist and Dominoes, Bob Short 3, Hoyle 2". */

@@ -104,6 +104,10 @@ public final class Explainer {
                 .toList();
         return all.stream()
                 .filter(one -> all.stream().noneMatch(other -> other.isMoreThan(one)))
+                .map(one -> all.stream()
+                        .filter(one::saysTheSame)
+                        .reduce(Citation::and)
+                        .orElse(one))
                 .map(citation -> citation.inWords() + ".")
                 .distinct()
                 .toList();

@@ -28,7 +28,7 @@ class CardReasonsTest {
             Stream.of(Rank.values()).collect(Collectors.toUnmodifiableMap(Rank::word, Function.identity()));
     private static final Pattern FIRST = Pattern.compile("^.*?\\)\\.(?= |$)");
     private static final Pattern WITH_PURPOSE =
-            Pattern.compile("\\(p\\. \\d+\\); .+ \\(|so that partner can read it|would mislead partner");
+            Pattern.compile("\\(p\\. \\d+\\); .+ \\(|the higher is led|the king is led|would mislead partner");
     private static final Pattern BEATEN = Pattern.compile("declarer could win with the (\\w+), which the (\\w+) beats");
 
     private static <P> Map<Rank, String> refused(Decision<P, Rank> decision, P position, List<Rank> ranks) {

@@ -18,11 +18,11 @@ class WhyNotMyCallTest {
 # certain is nobody's other row of the table (p. 155, 154)
 bridge/honour-drop | {"missing":4,"guards":"guarded-once"} | 1 | Not 100 percent: that is certainty, but it may also stand alone or have two guards or more; counted: 40.7 percent; the book prints 41 percent (p. 155).
 bridge/honour-drop | {"missing":7,"guards":"guarded-twice"} | 1 | Not 100 percent: that is certainty, but it may also have at most one guard, or at least three; counted: 26.65 percent; the book prints 27 percent (p. 155).
-bridge/combined-suit | {"cards":11,"or-more":false,"longest":true} | 1 | Not 100 percent: that would be certain, but only about 1 in 63
+bridge/combined-suit | {"cards":11,"or-more":false,"longest":true} | 1 | Not 100 percent: that is certainty, but only seven are certain: two hands may hold 7-7-6-6
 # of cards that win the same tricks the highest is led, and the king from ace and king (p. 151)
-bridge/lead-card | {"holding":"QJT54","contract":"suit"} | "J" | Not the jack: queen and jack win the same tricks, but of the two the higher is led, so that partner can read it (p. 151).
-bridge/lead | {"hand":"5.KQJ32.KJT74.T2","contract":"3NT","dealer":"E","auction":["1NT","P","3NT","P","P","P"]} | "QH" | Not the queen of hearts: king and queen win the same tricks, but of the two the higher is led, so that partner can read it (p. 151).
-bridge/lead-card | {"holding":"AKQ4","contract":"suit"} | "A" | Not the ace: ace and king win the same tricks, but from three cards or more the king is led, so that partner can read it (p. 151).
+bridge/lead-card | {"holding":"QJT54","contract":"suit"} | "J" | Not the jack: queen and jack win the same tricks, and of the two the higher is led (p. 151).
+bridge/lead | {"hand":"5.KQJ32.KJT74.T2","contract":"3NT","dealer":"E","auction":["1NT","P","3NT","P","P","P"]} | "QH" | Not the queen of hearts: king and queen win the same tricks, and of the two the higher is led (p. 151).
+bridge/lead-card | {"holding":"AKQ4","contract":"suit"} | "A" | Not the ace: ace and king win the same tricks, but from three cards or more the king is led (p. 151).
 # what the table leads from a holding, and what for (p. 152)
 bridge/lead-card | {"holding":"A8542","contract":"suit"} | "5" | Not the five: from A-8-5-4-2 the table leads the ace (p. 152); against trumps the ace wins before the suit can be ruffed (general practice).
 # who passes is told the figures of his hand, with what is asked of them (p. 141, 148)
@@ -60,7 +60,7 @@ bridge/call | {"system":"acol","hand":"Q42.A32.A876.K83","dealer":"W","auction":
 bridge/call | {"system":"acol","hand":"T763.AKQ8.954.Q8","dealer":"S","auction":["1H","P","1S","2C"],"vulnerable":"none"} | "4H" | Not 4H: it is game; you have 11 points, partner has shown only 5 by our count; the game zone begins at 26 together (p. 146).
 bridge/call | {"system":"cab","hand":"6.42.K63.AKJ6432","dealer":"W","auction":["1S","X","P","3C","P","3D","P"],"vulnerable":"ns"} | "3NT" | Not 3NT: you hold three of partner's diamonds, and your hearts (4-2) stop nothing: at no trump the opponents could run that suit (general practice).
 bridge/call | {"system":"culbertson-points","hand":"AQJ84.97.K2.AJ82","dealer":"W","auction":["P","1C","P","1S","P","3NT","P"],"vulnerable":"none"} | "5C" | Not 5C: you have 15 points and partner has shown 21 by our count: 36 together, and the slam zone begins at 33 (p. 146).
-bridge/call | {"system":"culbertson-points","hand":"QJ43.75.A6.AJT62","dealer":"W","auction":["P","3NT","P"],"vulnerable":"ew"} | "P" | Not pass: you have 12 points and partner has shown 25 by our count: 37 together, and the grand-slam zone begins at 37 (p. 146).
+bridge/call | {"system":"culbertson-points","hand":"QJ43.75.A6.AJT62","dealer":"W","auction":["P","3NT","P"],"vulnerable":"ew"} | "P" | Not pass: you have 12 points and partner has shown 25: 37 together, and the grand-slam zone begins at 37 (p. 144, 146).
 # the weak answer to two clubs (p. 147)
 bridge/call | {"system":"cab","hand":"JT8.7.987532.JT2","dealer":"W","auction":["P","2C","P"],"vulnerable":"both"} | "3D" | Not 3D: any answer to two clubs but two diamonds shows strength, and you have only 2 points (p. 147).
 # knock poker (p. 77), bluffs (p. 98), calls (p. 99, 101), stud (p. 103)

@@ -48,7 +48,7 @@ class WordsAndFiguresTest {
     @CsvSource({
         "acol, AKQJ4.AKQ3.AQ2.5, '', 2C, best, 25 points (usual: 23 or more)",
         "acol, AKQJ4.AKQ3.Q32.5, '', 2C, acceptable, 'Of 2C: 21 points'",
-        "acol, AKQJ4.K873.432.5, '', 2C, wrong, 'it forces your side to game, whatever partner holds, and you have only 13 points (p. 141), usual is 23 or more'",
+        "acol, AKQJ4.K873.432.5, '', 2C, wrong, 'it forces your side to game, and you have only 13 points (p. 141), usual is 23 or more'",
         "acol, K7654.832.T65.93, '', 2C, wrong, 'and you have only 3 points (p. 141), usual is 23 or more'",
         "cab, AKQJ4.AKQ3.AQ2.A, '', 2C, best, 29 points (usual: 25 or more)",
         "cab, AKQJ4.AKQ3.Q3.52, '', 2C, acceptable, 'Of 2C: 21 points'",
@@ -87,7 +87,7 @@ class WordsAndFiguresTest {
         "AJ7.KQ96.QJ2.865, best, 13 points (usual: 13 to 15)",
         "J97.KQ96.QJ2.Q65, acceptable, 11 points; usual is 13 to 15 (p. 149 leaves it open)",
         "J97.KQ96.J32.865, acceptable, 7 points; usual is 13 to 15 (p. 149 leaves it open)",
-        "972.9632.432.865, wrong, 0 points; usual is 13 to 15 (p. 149 leaves it open)",
+        "972.9632.432.865, wrong, 'you have no points, partner has 20 at most by our count; the game zone begins at 26 together (p. 146)'",
     })
     void whereTheBookPrintsNothingReasonAloneSetsTheLimit(String hand, String grade, String says) {
         JsonNode verdict = call("acol", hand, "1H P", "4H");

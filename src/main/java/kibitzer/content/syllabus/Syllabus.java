@@ -121,7 +121,9 @@ public final class Syllabus implements Citations {
     }
 
     private Citation cite(Source source) {
-        Optional<String> practice = Optional.of(source.practice()).filter(note -> !note.isBlank());
+        Optional<String> practice = Optional.of(source.practice())
+                .filter(note -> !note.isBlank())
+                .map(note -> note.endsWith(".") ? note.substring(0, note.length() - 1) : note);
         if (source.isAuthors()) {
             return new Citation("author", source.practice(), List.of(), List.of(), Optional.empty());
         }

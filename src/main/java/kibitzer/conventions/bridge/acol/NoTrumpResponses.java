@@ -27,6 +27,7 @@ import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Forcing;
 import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Tells;
@@ -108,7 +109,7 @@ final class NoTrumpResponses {
                             .each(atLeast(LENGTH, 5))
                             .prefer(
                                     most(LENGTH).because("the longest suit"),
-                                    most(RANK).because("the higher of two fives"))
+                                    most(RANK).because("the higher of two as long"))
                             .why(
                                     "The long suit wins tricks only as trumps: at no trump partner could seldom reach them in this weak hand."))
             .then(
@@ -148,7 +149,10 @@ final class NoTrumpResponses {
                     .needs(points(12, 13), balanced())
                     .answers(call("4NT"))
                     .why("It asks opener for slam with a maximum, and stops safely in no trump opposite less."))
-            .then(rule("acol.respond.two-no-trump.slam-try-in-a-suit", EXPLORING)
+            .then(rule(
+                            "acol.respond.two-no-trump.slam-try-in-a-suit",
+                            // a suit over an opening forces for one round in print (p. 147), to game by practice
+                            EXPLORING.and("contract-bridge.p09").leaving(Forcing.FACT))
                     .when(weBid("2NT"), uncontested())
                     .needs(points(9, 13))
                     .answers(any("3x"))

@@ -32,6 +32,7 @@ import static kibitzer.conventions.bridge.BidFeatures.threeOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.threeOrFourOfASuit;
 import static kibitzer.conventions.bridge.BidFeatures.twoOfASuitButClubs;
 import static kibitzer.conventions.bridge.BiddingFeatures.PLAYING_TRICKS;
+import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.honourTricks;
 import static kibitzer.conventions.bridge.BiddingFeatures.noTrumpHand;
@@ -107,7 +108,7 @@ public final class Openings {
                             .why(
                                     "One of a suit might be passed out below game; two clubs keeps partner bidding until game is reached."))
             .then(
-                    rule("acol.open.two-no-trump", source("acol-system.p22"))
+                    rule("acol.open.two-no-trump", source("acol-system.p22").leaving(SHAPE.key()))
                             .when(openingTheBidding())
                             .needs(points(19, 21), balanced())
                             .answers(only("2NT"))
@@ -148,14 +149,24 @@ public final class Openings {
                             .why(
                                     "The long minor should run for most of the nine tricks, and the high opening leaves the opponents little room."))
             .then(
-                    rule("acol.open.weak-no-trump", source("acol-system.p03", "culbertson-point-count.p12"))
+                    rule(
+                                    "acol.open.weak-no-trump",
+                                    source(
+                                            "acol-system.p03",
+                                            "culbertson-point-count.p11",
+                                            "culbertson-point-count.p12"))
                             .when(openingTheBidding(), notVulnerable())
                             .needs(points(13, 15), noTrumpHand())
                             .answers(only("1NT"))
                             .why(
                                     "It tells strength{points| (here # points)} and shape in one bid and takes the one level from the opponents."))
             .then(
-                    rule("acol.open.strong-no-trump", source("acol-system.p04", "culbertson-point-count.p12"))
+                    rule(
+                                    "acol.open.strong-no-trump",
+                                    source(
+                                            "acol-system.p04",
+                                            "culbertson-point-count.p11",
+                                            "culbertson-point-count.p12"))
                             .when(openingTheBidding(), vulnerable())
                             .needs(points(16, 18), noTrumpHand())
                             .answers(only("1NT"))

@@ -41,6 +41,11 @@ final class PlayingStrength {
             .withFigureFromPractice(FIGURES)
             .meaning("a hand probably in the game zone", "points", "playing-tricks", "playing-tricks-in-suit");
 
+    /** By points opposite 5 to 9 such a hand is in the part-score zone, where two of its suit is a minimum rebid (p. 146). */
+    private static final Source REST = source("acol-system.p16", "culbertson-point-count.p54")
+            .reckoning("points")
+            .leaving(LENGTH.key());
+
     private static final Source RESPONDER = source("acol-system.p10", "culbertson-point-count.p55")
             .withFigureFromPractice("7 of the 5 to 9 points accept; the book draws no line");
 
@@ -82,6 +87,19 @@ final class PlayingStrength {
                             .each(atLeast(TRICKS, 6.5))
                             .why(
                                     "It asks whether the raise was a good one, since opener's tricks alone fall just short of game."))
+            .then(rule("acol.rebid.one-no-trump.may-drop", REST)
+                    .when(weBid("1M", "1NT"), uncontested())
+                    .needs(points(10, 15))
+                    .answers(call("P"))
+                    .manner(Manner.MAY)
+                    .why("One no trump forces nobody, and by points the two hands are worth a part-score."))
+            .then(rule("acol.rebid.one-no-trump.may-rest-in-the-suit", REST)
+                    .when(weBid("1M", "1NT"), uncontested())
+                    .needs(points(10, 15))
+                    .answers(ownSuit(0))
+                    .each(atLeast(LENGTH, 6))
+                    .manner(Manner.MAY)
+                    .why("By points the two hands are worth a part-score, and the long suit is a safe place for it."))
             .then(
                     rule("acol.rebid.one-no-trump.game-on-tricks", OPENER)
                             .when(weBid("1M", "1NT"), uncontested())

@@ -191,13 +191,13 @@ final class SuitResponses {
                     .whyByBook(
                             "Opener may be strong, so even a little strength must keep the bidding alive, and one no trump does it cheaply.",
                             "acol-system.p10"))
-            .then(
-                    rule("acol.respond.pass", source("acol-system.p10", "contract-bridge.p45"))
-                            .when(weBid("1x"), uncontested())
-                            .needs(points(atMost(4)))
-                            .answers(call("P"))
-                            .why(
-                                    "Even opposite a strong one-bid game is out of reach{points| with # points}, and an answer would promise more than is held."))
+            .then(rule("acol.respond.pass", source("acol-system.p10", "contract-bridge.p45"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(points(atMost(4)))
+                    .answers(call("P"))
+                    .whyByBook(
+                            "One no trump is the least that a page lets you answer without a suit or a fit, and a hand too weak for it may pass.",
+                            "contract-bridge.p45"))
             .then(
                     rule(
                                     "acol.respond.no-trump-for-want-of-a-suit",

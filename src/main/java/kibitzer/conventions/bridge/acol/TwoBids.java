@@ -90,7 +90,7 @@ final class TwoBids {
                     .needs(points(atLeast(8)))
                     .answers(SUIT_OVER_TWO_CLUBS)
                     .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two fives"))
+                    .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two as long"))
                     .why("It tells of strength and a real suit at once, so opener can judge how far above game to go."))
             .then(
                     rule("acol.respond.two-clubs.no-trump", POSITIVE_TO_CLUBS)
@@ -116,7 +116,7 @@ final class TwoBids {
                             .each(atLeast(LENGTH, 5))
                             .prefer(
                                     most(LENGTH).because("the longest suit"),
-                                    most(RANK).because("the higher of two fives"))
+                                    most(RANK).because("the higher of two as long"))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
                                     "It shows a suit and strength that opener could not count on, so the best game or slam can be found."))
@@ -162,7 +162,7 @@ final class TwoBids {
                             .each(atLeast(LENGTH, 5))
                             .prefer(
                                     most(LENGTH).because("the longest suit"),
-                                    most(RANK).because("the higher of two fives"))
+                                    most(RANK).because("the higher of two as long"))
                             .why(
                                     "It names the suit the great hand is built on; partner must go on, so there is no need to jump."))
             .then(rule(

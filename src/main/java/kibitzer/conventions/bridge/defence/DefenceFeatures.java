@@ -17,6 +17,7 @@ import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.rebids.Zones;
+import kibitzer.conventions.bridge.value.BiddableSuit;
 import kibitzer.conventions.bridge.value.PlayingTricks;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
@@ -59,6 +60,14 @@ final class DefenceFeatures {
                     .mapToInt(suit -> bidding.hand().length(suit))
                     .max()
                     .orElse(0));
+
+    /** A suit that may be bid and bid again (p. 144). */
+    static final Trait<Bidding> GOOD_SUIT = new Trait<>(
+            "good-unbid-suit",
+            "a rebiddable suit",
+            "no rebiddable suit",
+            bidding -> unbid(bidding.soFar()).stream()
+                    .anyMatch(suit -> BiddableSuit.of(bidding.hand(), suit) == BiddableSuit.REBIDDABLE));
 
     /** Points lost, doubled, in the suit bid, if partner wins no trick. */
     static final Quantity<Option<Bidding, Call>> SET = new Quantity<>(

@@ -3,6 +3,7 @@ package kibitzer.conventions.bridge.defence;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
+import static kibitzer.advice.Needs.lacks;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
@@ -19,6 +20,7 @@ import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.honourTricks;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
 import static kibitzer.conventions.bridge.CueBids.CONTROL;
+import static kibitzer.conventions.bridge.defence.DefenceFeatures.GOOD_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.IN_THEIR_SUIT;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.LEAST_SET;
 import static kibitzer.conventions.bridge.defence.DefenceFeatures.LONGEST_UNBID;
@@ -85,6 +87,18 @@ public final class Overcalls {
                     .manner(Manner.MAY)
                     .why("Partner could answer a double in the suit that is not supported here."))
             .then(rule(
+                            "defence.may.pass-without-support",
+                            // neither of the two doubles on p. 151 is this hand; honour-tricks alone are not enough (p.
+                            // 150)
+                            source("contract-bridge.p48", "contract-bridge.p03")
+                                    .reckoning(SHORTEST_UNBID.key())
+                                    .stating("contract-bridge.p03", HONOUR_TRICKS.key()))
+                    .when(suitToDouble())
+                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atMost(SHORTEST_UNBID, 2), lacks(GOOD_SUIT))
+                    .answers(Bids.call("P"))
+                    .manner(Manner.MAY)
+                    .why("Partner could answer a double in a suit without support, and the own suit is a weak one."))
+            .then(rule(
                             "defence.double-with-a-strong-suit",
                             source("contract-bridge.p04").leaving(LONGEST_UNBID.key()))
                     .when(suitToDouble())
@@ -143,7 +157,7 @@ public final class Overcalls {
                     .needs(honourTricks(atMost(2.5)), atMost(LONGEST_UNBID, 4))
                     .answers(Bids.call("P"))
                     .whyByBook(
-                            "An overcall needs a long suit to win tricks of its own; high cards without one win in defence.",
+                            "High cards alone are too little for an overcall; it wants playing tricks, and so as a rule five cards of its suit.",
                             "contract-bridge.p48"))
             .then(
                     rule(

@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.leads;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -77,6 +78,13 @@ record LeadRow(
                 LeadContract.SUIT, Why.practice(suitContract + "."),
                 LeadContract.NO_TRUMP, Why.practice("At no trump " + atNoTrump + "."));
         return because(Why.practice(suitContract + "; at no trump " + atNoTrump + "."), each);
+    }
+
+    /** The same where the book says what the lead at no trump is for. */
+    LeadRow atNoTrumpByBook(String pointer) {
+        Map<LeadContract, Why> each = new EnumMap<>(whyHere);
+        each.computeIfPresent(LeadContract.NO_TRUMP, (contract, why) -> Why.book(why.text(), pointer));
+        return new LeadRow(id, source, pattern, suit, noTrump, beside, manner, why, each);
     }
 
     /** The same as the book says it. */

@@ -69,7 +69,8 @@ final class LeadTables {
                     row("a-k", 60, "AK", "A", "K†")
                             .why(
                                     "ace before king tells partner there are only two",
-                                    "the ace would ask partner for the highest card"),
+                                    "the ace would ask partner for the highest card")
+                            .atNoTrumpByBook("contract-bridge.p91"),
                     row("k-q-x-x", 63, "KQxx(xx) but KQJ KQT", "K", "Fourth best")
                             .why("the king makes the queen good at once", "the honours are kept for the long cards"),
                     row("k-q", 64, "KQ", "K", "K").why("The king wins, or drives out the ace for the queen."),

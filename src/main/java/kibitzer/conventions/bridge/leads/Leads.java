@@ -309,8 +309,7 @@ public final class Leads {
 
     private static Optional<Reason> ofEqualCards(List<Rank> ranks, Rank led, Rank answer) {
         if (answer == Rank.ACE && led == Rank.KING && ranks.size() >= SHORT) {
-            return Optional.of(equal("ace and king win the same tricks, but from three cards or more the king is led,"
-                    + " so that partner can read it"));
+            return Optional.of(equal("ace and king win the same tricks, but from three cards or more the king is led"));
         }
         int from = ranks.indexOf(led);
         boolean topOfASequence = from == 0 || ranks.get(from - 1).ordinal() - led.ordinal() > 1;
@@ -318,8 +317,8 @@ public final class Leads {
         return topOfASequence
                         && touching
                         && led != Rank.ACE // of ace and king it is the king, but for a reason of the table's
-                ? Optional.of(equal(led.word() + " and " + answer.word() + " win the same tricks, but of the two"
-                        + " the higher is led, so that partner can read it"))
+                ? Optional.of(equal(led.word() + " and " + answer.word() + " win the same tricks, and of the two"
+                        + " the higher is led"))
                 : Optional.empty();
     }
 

@@ -3,12 +3,15 @@ package kibitzer.conventions.bridge.objections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import kibitzer.advice.Bound;
 import kibitzer.advice.Need;
 import kibitzer.advice.Range;
 import kibitzer.advice.Rule;
 import kibitzer.conventions.bridge.AfterRaise;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.CulbertsonCounts;
 import kibitzer.conventions.bridge.Interval;
 import kibitzer.conventions.bridge.Partnership;
@@ -24,9 +27,18 @@ import kibitzer.games.bridge.Call;
  * @param partner what partner has shown
  * @param expected own strength and what is expected of partner
  * @param partnerHasBid false where partner has only passed
+ * @param printed where the page prints what partner holds, whose one call tells just that; empty where it is counted from calls
  */
-record BothHands(Scale scale, double own, String counting, Interval partner, double expected, boolean partnerHasBid) {
+record BothHands(
+        Scale scale,
+        double own,
+        String counting,
+        Interval partner,
+        double expected,
+        boolean partnerHasBid,
+        Optional<String> printed) {
     private static final double GAME = 26;
+    private static final double MOST_POINTS = 40;
     private static final double GAME_IN_TRICKS = 6;
     private static final double SLAM = 33;
     private static final double SLAM_IN_TRICKS = 7;
@@ -37,6 +49,22 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
     /** The counts in which the page prints what an opening or an answer in no trump holds. */
     private static final Set<String> NO_TRUMP =
             Set.of(CulbertsonCounts.NO_TRUMP.key(), CulbertsonCounts.NO_TRUMP_RESPONSE.key());
+
+    /** Where a range of points is printed for an opening or an answer in no trump (p. 141-146). */
+    private static final Set<String> NO_TRUMP_IN_PRINT = Set.of(
+            "acol-system.p03",
+            "acol-system.p04",
+            "acol-system.p10",
+            "acol-system.p11",
+            "acol-system.p13",
+            "acol-system.p22",
+            "cab-system.p08",
+            "culbertson-point-count.p10",
+            "culbertson-point-count.p13",
+            "culbertson-point-count.p14",
+            "culbertson-point-count.p43",
+            "culbertson-point-count.p44",
+            "culbertson-point-count.p45");
 
     static BothHands of(Bidding bidding) {
         Scale scale = scale(bidding);
@@ -54,16 +82,44 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
                     " after the raise",
                     raise,
                     AfterRaise.EXPECTED.of(bidding),
-                    hasBid);
+                    hasBid,
+                    Optional.empty());
         }
         double own = scale.of(bidding);
+        Interval partner =
+                inNoTrump(bidding).orElseGet(() -> scale.of(bidding.soFar().shownByPartner()));
         return new BothHands(
                 scale,
                 own,
                 scale == Scale.CULBERTSON_POINTS && own != bidding.points() ? " with length" : "",
-                inNoTrump(bidding).orElseGet(() -> scale.of(bidding.soFar().shownByPartner())),
+                partner,
                 Partnership.expected(scale).of(bidding),
-                hasBid);
+                hasBid,
+                printedBy(bidding, partner));
+    }
+
+    /** The page that prints what partner's first bid, in no trump, holds, where the later ones have told no more of it. */
+    private static Optional<String> printedBy(Bidding bidding, Interval partner) {
+        BiddingSoFar soFar = bidding.soFar();
+        List<Call> calls = soFar.auction().calls();
+        return IntStream.range(0, calls.size())
+                .filter(call -> soFar.seatOf(call) == soFar.turn().partner()
+                        && !calls.get(call).equals(Call.PASS))
+                .limit(1)
+                .filter(call -> Bid.isNoTrump(calls.get(call)))
+                .mapToObj(call -> soFar.meanings().get(call).rules().stream().limit(1))
+                .flatMap(rules -> rules)
+                .filter(rule -> rule.source().ids().stream().limit(1).anyMatch(NO_TRUMP_IN_PRINT::contains)
+                        && rule.figures().stream()
+                                .anyMatch(figure -> within(figure.range()).equals(partner)))
+                .map(rule -> rule.source().ids().getFirst())
+                .findFirst();
+    }
+
+    private static Interval within(Range range) {
+        return Interval.of(
+                range.min().map(Bound::value).orElse(0.0),
+                range.max().map(Bound::value).orElse(MOST_POINTS));
     }
 
     private static Scale scale(Bidding bidding) {
@@ -95,10 +151,18 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
 
     private static Stream<Interval> inNoTrump(Need<Bidding> need) {
         return need instanceof Need.Within<Bidding>(var quantity, Range range) && NO_TRUMP.contains(quantity.key())
-                ? Stream.of(Interval.of(
-                        range.min().map(end -> end.value()).orElse(0.0),
-                        range.max().map(end -> end.value()).orElse(40.0)))
+                ? Stream.of(within(range))
                 : Stream.of();
+    }
+
+    /** The pages of a zone, and before them that of what partner has shown. */
+    List<String> pages(String zone) {
+        return Stream.concat(printed.stream(), Stream.of(zone)).toList();
+    }
+
+    /** Behind what partner has shown: " by our count", and nothing where a page prints it. */
+    String counted() {
+        return printed.isPresent() ? "" : COUNT;
     }
 
     private boolean isInTricks() {
@@ -148,7 +212,7 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
                         ? partnerHasBid ? ", partner has not shown the rest" : ", partner has promised nothing"
                         : own + partner.most() < zone && partner.most() > least()
                                 ? ", partner has " + mostOfPartner()
-                                : ", partner has shown only " + figure(least()) + COUNT)
+                                : ", partner has shown only " + figure(least()) + counted())
                 + "; the " + (zone < slam() ? "game" : "slam") + " zone begins at " + figure(zone) + " together";
     }
 
@@ -162,12 +226,12 @@ record BothHands(Scale scale, double own, String counting, Interval partner, dou
 
     /** "2½ at most by our count": what a call promises is counted from its rules, and stands on no page. */
     String mostOfPartner() {
-        return figure(partner.most()) + " at most" + COUNT;
+        return figure(partner.most()) + " at most" + counted();
     }
 
     /** "you have 14 points and partner has shown 12 by our count". */
     String enough() {
-        return holding() + " and partner has shown " + figure(least()) + COUNT;
+        return holding() + " and partner has shown " + figure(least()) + counted();
     }
 
     /** "you have 14 points", with how they were counted. */

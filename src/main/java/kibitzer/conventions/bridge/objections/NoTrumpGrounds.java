@@ -74,7 +74,8 @@ final class NoTrumpGrounds {
                         && both.atLeast() < both.game()
                         && both.expected() < both.scale().borderline()
                 ? Optional.of(Objection.printed(
-                        "to raise no trump looks for game; " + both.tooLittleFor(both.game()), both.gameZone()))
+                        "to raise no trump looks for game; " + both.tooLittleFor(both.game()),
+                        both.pages(both.gameZone())))
                 : Optional.empty();
     }
 

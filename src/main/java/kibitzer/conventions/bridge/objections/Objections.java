@@ -84,6 +84,11 @@ public final class Objections {
                                 "",
                                 ruling.source(),
                                 Basis.BOOK))
+                        .or(() -> PassGrounds.anAnswerOnOneHonourTrick(
+                                        bidding, advice.best().getFirst())
+                                .filter(on -> enough(ruling.reasons(), Basis.PRACTICE)
+                                        .filter(enough -> !enough.isOfAWord())
+                                        .isPresent()))
                         .or(() -> enough(ruling.reasons(), Basis.PRACTICE).map(enough -> {
                             String says =
                                     (opens ? "" : "partner opened, and ") + "with " + enough.measured() + " " + can;

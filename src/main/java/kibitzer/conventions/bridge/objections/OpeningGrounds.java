@@ -62,9 +62,8 @@ final class OpeningGrounds {
         return Bid.forcesToGame(bidding, call) && Bid.isConventional(bidding, call)
                 ? meant(bidding, call, "points")
                         .filter(meant -> bidding.points() < meant.least() - 1)
-                        .map(meant ->
-                                meant.missed("it forces your side to game, whatever partner holds, and you have only "
-                                        + bidding.points() + (bidding.points() == 1 ? " point" : " points")))
+                        .map(meant -> meant.missed("it forces your side to game, and you have only " + bidding.points()
+                                + (bidding.points() == 1 ? " point" : " points")))
                 : Optional.empty();
     }
 

@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.objections;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ final class PassGrounds {
             PassGrounds::aLongMinor,
             PassGrounds::anOvercall,
             PassGrounds::aTakeOutDouble,
+            PassGrounds::aCueBid,
             PassGrounds::aPenalty,
             PassGrounds::afterTheDouble,
             PassGrounds::nearGame,
@@ -42,7 +44,7 @@ final class PassGrounds {
                 ? Optional.of(Objection.printed(
                         both.holding() + ", and with an average hand opposite you reach the zone of game, "
                                 + BothHands.figure(both.game()) + " together; if all pass, it is lost",
-                        both.gameZone()))
+                        both.pages(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -93,9 +95,31 @@ final class PassGrounds {
                                         + " or more with support for every unbid suit",
                                 "contract-bridge.p03")
                         : Objection.printed(
-                                tricks + " and a suit of your own; so strong a hand doubles first, and names the suit"
-                                        + " at the next turn",
+                                tricks + " and " + Held.counted(bidding.hand(), longestUnbid(bidding))
+                                        + "; so strong a hand doubles first, and names the suit at the next turn",
                                 "contract-bridge.p04"));
+    }
+
+    /** So strong that a bid of their suit is best: what a double of it takes is there and more (p. 151). */
+    private static Optional<Objection> aCueBid(Bidding bidding, Call call, Call best) {
+        return call.equals(Call.PASS)
+                        && bidding.soFar().stage() == Stage.OVERCALL
+                        && Bid.suit(best)
+                                .filter(Bids.theirSuits(bidding.soFar())::contains)
+                                .isPresent()
+                ? Optional.of(Objection.printed(
+                        "you have " + BothHands.figure(bidding.honourTricks())
+                                + " honour-tricks and three cards or more of every unbid suit, where even a take-out double"
+                                + " asks only three honour-tricks",
+                        "contract-bridge.p03"))
+                : Optional.empty();
+    }
+
+    private static Suit longestUnbid(Bidding bidding) {
+        return Stream.of(Suit.values())
+                .filter(suit -> !Bids.theirSuits(bidding.soFar()).contains(suit))
+                .max(Comparator.comparingInt(suit -> bidding.hand().length(suit)))
+                .orElseThrow();
     }
 
     /** A strong hand that has doubled names its suit next (p. 151). */
@@ -168,9 +192,9 @@ final class PassGrounds {
         return speaks && both.expected() >= both.scale().borderline()
                 ? Optional.of(Objection.printed(
                         both.holding() + "; with a little more than the " + BothHands.figure(both.least())
-                                + " partner has shown by our count you reach " + BothHands.figure(both.game())
+                                + " partner has shown" + both.counted() + " you reach " + BothHands.figure(both.game())
                                 + ", the game zone",
-                        both.gameZone()))
+                        both.pages(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -186,7 +210,24 @@ final class PassGrounds {
                                 + (both.atLeast() >= both.game()
                                         ? "and the game zone begins at " + BothHands.figure(both.game())
                                         : "the borderline of the game zone"),
-                        both.atLeast() >= both.game() ? both.gameZone() : "culbertson-point-count.p48"))
+                        both.pages(both.atLeast() >= both.game() ? both.gameZone() : "culbertson-point-count.p48")))
+                : Optional.empty();
+    }
+
+    /** On one honour-trick or more an opening bid is usually answered (p. 149). */
+    static Optional<Objection> anAnswerOnOneHonourTrick(Bidding bidding, Call best) {
+        return bidding.soFar().stage() == Stage.RESPONSE
+                        && !bidding.soFar().isContested()
+                        && bidding.honourTricks() >= 1
+                        && bidding.auction()
+                                .lastBid()
+                                .filter(bid -> bid.level() == 1 && Bid.suit(bid).isPresent())
+                                .isPresent()
+                ? Optional.of(Objection.printed(
+                        "partner opened and you have " + BothHands.figure(bidding.honourTricks())
+                                + (bidding.honourTricks() > 1 ? " honour-tricks" : " honour-trick")
+                                + "; on one or more an answer is usually made, here " + best,
+                        "contract-bridge.p40"))
                 : Optional.empty();
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Basis;
 import kibitzer.cards.NumberWord;
+import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.ForcedToCall;
@@ -29,6 +30,7 @@ final class StrengthGrounds {
     private static final int BOOK = 6;
     private static final int HIGH = 4;
     private static final int MINOR = 5;
+    private static final int NO_TRUMP_GAME = 3;
     private static final int ENQUIRY = 3;
     private static final int LEAST_TO_OPEN = 10;
     private static final int GRAND = 7;
@@ -62,7 +64,7 @@ final class StrengthGrounds {
         return (Bid.isSlam(call) || asks) && both.isShortOfSlam()
                 ? Optional.of(Objection.printed(
                         (asks ? "it asks for aces; " : "it is a slam; ") + both.tooLittleFor(both.slam()),
-                        both.slamZone()))
+                        both.pages(both.slamZone())))
                 : Optional.empty();
     }
 
@@ -89,8 +91,8 @@ final class StrengthGrounds {
                         && !bidding.soFar().stage().isOverAnOpening()
                         && !Bid.isConventional(bidding, call)
                         && both.isShortOfSlam()
-                ? Optional.of(
-                        Objection.printed("it goes past game; " + both.tooLittleFor(both.slam()), both.slamZone()))
+                ? Optional.of(Objection.printed(
+                        "it goes past game; " + both.tooLittleFor(both.slam()), both.pages(both.slamZone())))
                 : Optional.empty();
     }
 
@@ -105,7 +107,8 @@ final class StrengthGrounds {
     private static Optional<Objection> aGameTooHigh(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         boolean forces = !Bid.isGame(call) && Bid.forcesToGame(bidding, call);
-        return (speaks(bidding) && Bid.isGame(call) || forces && bidding.soFar().stage() != Stage.OPENING)
+        return ((speaks(bidding) || raisesTheOpening(bidding, call)) && Bid.isGame(call)
+                                || forces && bidding.soFar().stage() != Stage.OPENING)
                         && !bidding.soFar().gameIsForced()
                         && !(forces && Bid.isGame(best) && !Bid.forcesInPrint(bidding, call)) // both lead to game
                         && !isInGame(bidding)
@@ -113,7 +116,7 @@ final class StrengthGrounds {
                         && both.expected() < both.scale().borderline()
                 ? Optional.of(Objection.printed(
                         (forces ? Bid.forcing(bidding, call) + "; " : "it is game; ") + both.tooLittleFor(both.game()),
-                        forces ? forcingTo(bidding, call, both.gameZone()) : List.of(both.gameZone())))
+                        forces ? forcingTo(bidding, call, both.gameZone()) : both.pages(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -175,7 +178,7 @@ final class StrengthGrounds {
                         .filter(suit -> Bid.isOwn(bidding, suit) && Bid.isPartners(bidding, suit))
                         .map(suit -> Objection.printed(
                                 "your " + suit.plural() + " are told already; " + both.tooLittleFor(both.game()),
-                                both.gameZone()))
+                                both.pages(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -216,7 +219,7 @@ final class StrengthGrounds {
                 : Optional.empty();
     }
 
-    /** Game in a minor, where the best call leads to one that needs fewer tricks. */
+    /** Game in a minor, where the best call is one that needs fewer tricks, or leads to one. */
     private static Optional<Objection> elevenTricks(Bidding bidding, Call call, Call best) {
         return speaks(bidding)
                         && Bid.level(call) == MINOR
@@ -224,9 +227,35 @@ final class StrengthGrounds {
                         && best instanceof Call.Bid better
                         && Bid.level(best) < MINOR
                         && !Bid.isConventional(bidding, call)
-                ? Optional.of(Objection.ofPractice("game in a minor suit takes eleven tricks; " + better.inWords()
-                        + " leaves room for one that takes nine or ten"))
+                        && !Bid.isConventional(bidding, best)
+                ? Bid.suit(call).map(minor -> Objection.ofPractice(elevenTricks(bidding, minor, better)))
                 : Optional.empty();
+    }
+
+    private static String elevenTricks(Bidding bidding, Suit minor, Call.Bid better) {
+        return Bid.isGame(better)
+                ? "game in a minor suit takes eleven tricks, " + better.inWords() + " only "
+                        + NumberWord.of(BOOK + better.level())
+                        + (Bid.suit(better)
+                                        .filter(suit ->
+                                                Bid.isPartners(bidding, suit) && !Bid.isPartners(bidding, minor))
+                                        .isPresent()
+                                ? ", and partner has bid "
+                                        + better.strain().suit().orElseThrow().plural() + " and no " + minor.plural()
+                                : "")
+                : "game in a minor suit takes eleven tricks; " + better.inWords() + " leaves room for one that takes "
+                        + (better.level() <= NO_TRUMP_GAME ? "nine or ten" : "ten");
+    }
+
+    /** No page has a range for a raise of one of a suit: the zone of both hands decides. */
+    private static boolean raisesTheOpening(Bidding bidding, Call call) {
+        return bidding.soFar().stage() == Stage.RESPONSE
+                && bidding.soFar().system().scale() == Scale.POINTS
+                && bidding.auction()
+                        .lastBid()
+                        .filter(opening -> opening.level() == 1)
+                        .isPresent()
+                && Bid.suit(call).filter(suit -> Bid.isPartners(bidding, suit)).isPresent();
     }
 
     /** First bids are made on figures of their own. */
@@ -257,7 +286,7 @@ final class StrengthGrounds {
             return Optional.of(Objection.printed(
                     both.enough() + ": " + BothHands.figure(both.atLeast())
                             + " together, and the grand-slam zone begins at 37",
-                    "culbertson-point-count.p51"));
+                    both.pages("culbertson-point-count.p51")));
         }
         if ((Bid.isSlam(best) || Bid.asksForAces(bidding, best))
                 && !Bid.isSlam(call)
@@ -265,7 +294,7 @@ final class StrengthGrounds {
             return Optional.of(Objection.printed(
                     both.enough() + ": " + BothHands.figure(both.atLeast()) + " together, and the slam zone begins at "
                             + BothHands.figure(both.slam()),
-                    both.slamZone()));
+                    both.pages(both.slamZone())));
         }
         boolean stops = !Bid.isGame(call) && Bid.mayBePassed(bidding, call);
         if (!stops
@@ -276,7 +305,7 @@ final class StrengthGrounds {
             return Optional.of(Objection.printed(
                     both.enough() + ": " + BothHands.figure(both.atLeast())
                             + " together, in the game zone, so game is bid and not asked for",
-                    both.gameZone()));
+                    both.pages(both.gameZone())));
         }
         return stops
                         && (call.equals(Call.PASS) || Bid.isGame(best) || Bid.forcesToGame(bidding, best))
@@ -287,7 +316,7 @@ final class StrengthGrounds {
                                         + " together, and the game zone begins at " + BothHands.figure(both.game())
                                 : "partner may pass it; " + both.enough() + ": " + BothHands.figure(both.atLeast())
                                         + " together, and the game zone begins at " + BothHands.figure(both.game()),
-                        both.gameZone()))
+                        both.pages(both.gameZone())))
                 : Optional.empty();
     }
 
@@ -303,7 +332,7 @@ final class StrengthGrounds {
     static Optional<Objection> dearerInVain(Bidding bidding, Call call, Call best) {
         BothHands both = BothHands.of(bidding);
         if (bidding.soFar().stage() == Stage.OPENING) {
-            return call instanceof Call.Bid bid && best instanceof Call.Bid && bid.level() >= HIGH
+            return call instanceof Call.Bid bid && bid.level() >= HIGH
                     ? Bid.suit(call)
                             .map(suit -> Objection.ofPractice("it undertakes " + NumberWord.of(BOOK + bid.level())
                                     + " tricks before partner has said a word, and you hold only "
@@ -330,7 +359,7 @@ final class StrengthGrounds {
                     "game, from " + BothHands.figure(both.game()) + " together, is not sure on "
                             + BothHands.figure(both.atLeast()) + " by our count; " + ((Call.Bid) best).inWords()
                             + " leaves it to partner",
-                    both.gameZone()));
+                    both.pages(both.gameZone())));
         }
         Optional<Objection> keepsOpen = forcedBy(bidding, best)
                 .filter(forced -> bidding.soFar().stage() == Stage.RESPONSE

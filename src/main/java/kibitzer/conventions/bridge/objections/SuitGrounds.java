@@ -5,6 +5,7 @@ import java.util.Optional;
 import kibitzer.cards.NumberWord;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.bridge.Bidding;
+import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.SuitInWords;
 import kibitzer.conventions.bridge.value.BiddableSuit;
@@ -18,8 +19,10 @@ final class SuitGrounds {
             SuitGrounds::aReverse,
             SuitGrounds::ownSuitAgain,
             SuitGrounds::aLongerSuit,
-            SuitGrounds::noFitAtThatHeight,
+            SuitGrounds::aNewSuitTooHigh,
+            SuitGrounds::tooThinForThree,
             SuitGrounds::fewerTrumps,
+            SuitGrounds::noFitAtThatHeight,
             SuitGrounds::aNeedlessJump,
             SuitGrounds::aMinorBeforeNoTrump);
 
@@ -185,6 +188,48 @@ final class SuitGrounds {
                 .orElse(-1);
     }
 
+    /** In the zone of a part-score a new suit is rebid at one or two (p. 146). */
+    private static Optional<Objection> aNewSuitTooHigh(Bidding bidding, Call call, Call best) {
+        BothHands both = BothHands.of(bidding);
+        Stage stage = bidding.soFar().stage();
+        return Bid.suit(call)
+                .filter(suit -> (stage == Stage.OPENERS_REBID || stage == Stage.RESPONDERS_REBID)
+                        && both.scale() != Scale.HONOUR_TRICKS
+                        && Bid.level(call) >= HIGH
+                        && Bid.level(call) > Bid.level(best)
+                        && !Bid.isGame(call)
+                        && !Bid.isOurs(bidding, suit)
+                        && !Bid.isConventional(bidding, call)
+                        && !bidding.soFar().gameIsForced()
+                        && both.expected() < both.scale().borderline())
+                .map(suit -> Objection.printed(
+                        "about " + BothHands.figure(both.expected())
+                                + " points together by our count mean a part-score, and there a new suit is rebid only at"
+                                + " one or two",
+                        "culbertson-point-count.p54",
+                        "culbertson-point-count.p47"));
+    }
+
+    /** A suit that is biddable on conditions only is named at one or two in rebidding (p. 143). */
+    private static Optional<Objection> tooThinForThree(Bidding bidding, Call call, Call best) {
+        Stage stage = bidding.soFar().stage();
+        return Bid.suit(call)
+                .filter(suit -> (stage == Stage.OPENERS_REBID
+                                || stage == Stage.RESPONDERS_REBID
+                                || stage == Stage.AFTER_COMING_IN)
+                        && Bid.level(call) >= HIGH
+                        && Bid.level(call) > Bid.level(best)
+                        && !Bid.isOurs(bidding, suit)
+                        && !Bid.isConventional(bidding, call)
+                        && !bidding.soFar().gameIsForced()
+                        && BiddableSuit.of(bidding.hand(), suit) == BiddableSuit.CONDITIONAL)
+                .map(suit -> Objection.printed(
+                        "so thin a suit as " + SuitInWords.ranks(bidding.hand(), suit) + " of " + suit.plural()
+                                + " is biddable only on conditions, and in rebidding at one or two",
+                        "culbertson-honour-tricks.p14",
+                        "culbertson-honour-tricks.p12"));
+    }
+
     private static Optional<Objection> noFitAtThatHeight(Bidding bidding, Call call, Call best) {
         return Bid.suit(call)
                 .filter(suit -> !Bid.isOurs(bidding, suit) && !Bid.isConventional(bidding, call))
@@ -226,7 +271,8 @@ final class SuitGrounds {
                 .filter(suit -> bidding.soFar().gameIsForced()
                         && !Bid.isGame(call)
                         && !Bid.isConventional(bidding, call)
-                        && Bid.level(call) > bidding.soFar().leastLevel(Strain.of(suit)))
+                        && Bid.level(call) > bidding.soFar().leastLevel(Strain.of(suit))
+                        && !Bid.isConventional(bidding, Call.bid(bidding.soFar().leastLevel(Strain.of(suit)), suit)))
                 .map(suit -> Objection.ofPractice("game is forced already; "
                         + Call.bid(bidding.soFar().leastLevel(Strain.of(suit)), suit)
                                 .inWords()

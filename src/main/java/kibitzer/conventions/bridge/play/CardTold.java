@@ -164,12 +164,13 @@ public final class CardTold {
             case "follow.ace-king-queen" ->
                 answer.isHigherThan(best)
                         ? Optional.empty()
-                        : practice("with ace, king and queen you win at once, and " + the(answer)
-                                + " might give the trick away");
+                        : printed("with ace, king and queen second hand wins the trick with the queen"
+                                + (best == Rank.QUEEN ? "" : ", or with " + the(best) + ", which is as good"));
             case "follow.king-queen-and-small" -> betweenHonourAndSmall(trick, answer);
             case "follow.one-honour-and-small" ->
                 answer.isAtLeast(Rank.JACK)
-                        ? Optional.empty()
+                        ? printed("with " + the(answer) + " as your only honour and a small card, second hand plays the"
+                                + " small one")
                         : printed("from one honour and a small card second hand plays the small one, and " + the(answer)
                                 + " is kept");
             case "follow.low" ->

@@ -103,18 +103,20 @@ public final class FollowPlay {
     private static final Source EQUALS = source("contract-bridge.p87", "whist-maxims.p22");
 
     public static final RuleBook<Following, Rank> BOOK = RuleBook.<Following, Rank>named("Following suit")
-            .then(rule(
-                            "follow.declarer-may-deceive",
-                            source("contract-bridge.p89")
-                                    .withFigureFromPractice("The book says that it costs declarer nothing, not which"
-                                            + " card deceives"))
-                    .when(has(LAST), has(CAN_WIN))
-                    .needs(has(DECLARER))
-                    .answers(PlayFeatures.<Following>anyCard())
-                    .title("Declarer may deceive")
-                    .each(has(BEATS), has(CHEAPEST))
-                    .whyByBook(
-                            "Declarer has no partner to mislead, so only the defenders can be deceived by the choice."))
+            .then(
+                    rule(
+                                    "follow.declarer-may-deceive",
+                                    source("contract-bridge.p89")
+                                            .withFigureFromPractice(
+                                                    "The book says that it costs declarer nothing, not which"
+                                                            + " card deceives"))
+                            .when(has(LAST), has(CAN_WIN))
+                            .needs(has(DECLARER))
+                            .answers(PlayFeatures.<Following>anyCard())
+                            .title("Declarer may deceive")
+                            .each(has(BEATS), has(CHEAPEST))
+                            .whyByBook(
+                                    "Between cards that win alike declarer may choose freely, since only the defenders can be misled; a dearer one is not needed."))
             .then(rule("follow.ace-king-queen", source("whist-maxims.p40", "contract-bridge.p87"))
                     .when(lacks(DECLARER), lacks(LAST))
                     .needs(has(ACE_KING_QUEEN))

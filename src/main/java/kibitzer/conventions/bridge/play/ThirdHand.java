@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
+import kibitzer.conventions.bridge.leads.FourthBest;
 import kibitzer.conventions.bridge.leads.LeadContract;
 
 /**
@@ -21,6 +22,7 @@ public record ThirdHand(
         Rank led, LeadContract contract, boolean bid, CardSet dummy, Optional<Rank> fromDummy, CardSet own)
         implements SuitTrick {
     private static final int ELEVEN = 11;
+    private static final int NOT_THE_FOURTH = -1;
 
     @Override
     public CardSet played() {
@@ -40,11 +42,14 @@ public record ThirdHand(
 
     /**
      * Declarer's cards above the lead if it is the fourth best: eleven less its pips, less those in sight (p. 151);
-     * negative where it cannot be the fourth best.
+     * negative where it cannot be the fourth best, for want of cards or because the tables lead another from all that are left.
      */
     public int declarersHigher() {
         int pips = led.ordinal() + 2;
-        return ELEVEN - pips - higher(dummy) - higher(own);
+        int declarers = ELEVEN - pips - higher(dummy) - higher(own);
+        return declarers < 0 || ledLow() && !FourthBest.mayBe(led, dummy.union(own), contract, bid)
+                ? NOT_THE_FOURTH
+                : declarers;
     }
 
     /**

@@ -160,11 +160,13 @@ final class PartScore {
                                 .why(
                                         "Partner must be answered, and another suit at the two level keeps the search for a fit cheap."))
                 .thenBook(TwoNoTrumpAnswered.book(zones, noGame))
-                .then(rule(zones.id("pass"), zones.drop())
-                        .when(notForced(), lacks(WE_ARE_IN_GAME))
-                        .needs(noGame)
-                        .answers(call("P"))
-                        .why("Game is out of reach and nothing forces a bid, so going on would only risk a penalty."))
+                .then(
+                        rule(zones.id("pass"), zones.drop())
+                                .when(notForced(), lacks(WE_ARE_IN_GAME))
+                                .needs(noGame)
+                                .answers(call("P"))
+                                .why(
+                                        "Together there is hardly enough for game and nothing forces a bid, so that going on risks a penalty."))
                 .book();
     }
 

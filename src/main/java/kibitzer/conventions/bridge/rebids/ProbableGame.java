@@ -281,12 +281,14 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 7), has(SuitQuality.SUPPORT))
                         .prefer(most(TRUMPS), most(RANK))
                         .why("No trump would leave a suit open, so the support is shown and game left to partner."))
-                .then(rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
-                        .when(lacks(WE_ARE_IN_GAME))
-                        .needs(probable, has(THEIR_SUITS_STOPPED))
-                        .answers(call("2NT"))
-                        .tells(Tells.ASKS_FOR_GAME)
-                        .why("Game is near and no suit fits, so no trump asks partner for the rest."))
+                .then(
+                        rule(zones.id("strong-no-trump-for-want-of-a-suit"), zones.strong())
+                                .when(lacks(WE_ARE_IN_GAME))
+                                .needs(probable, has(THEIR_SUITS_STOPPED))
+                                .answers(call("2NT"))
+                                .tells(Tells.ASKS_FOR_GAME)
+                                .why(
+                                        "Game is near and eight trumps are not sure, so no trump asks partner for the rest and leaves the choice of suit."))
                 .book();
     }
 }

@@ -99,7 +99,7 @@ public enum BiddableSuit {
                 length <= 4 ? "four cards from Q-10-x-x or K-x-x-x up to A-10-x-x" : "five cards, however weak";
             case REGULAR ->
                 length <= 4 ? "four cards, Q-J-x-x or better" : "five cards, Q-x-x-x-x, J-10-x-x-x or better";
-            case REBIDDABLE -> length <= 5 ? "five cards, K-J-x-x-x, Q-J-9-x-x or better" : "any six cards";
+            case REBIDDABLE -> length <= 5 ? "five cards, K-J-x-x-x, Q-J-9-x-x or better, or any six" : "any six cards";
         };
     }
 

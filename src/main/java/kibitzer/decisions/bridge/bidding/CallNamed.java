@@ -43,7 +43,7 @@ record CallNamed(CallHeard heard, Description said) {
     String namesAnother(String fact) {
         Span given = said.all().get(fact);
         if (tellsABalancedHand() && given != null && given.least() > MOST_BALANCED) {
-            return BALANCED + ", with at most " + NumberWord.of(MOST_BALANCED) + " of a suit, ";
+            return BALANCED + ", no suit over " + NumberWord.of(MOST_BALANCED) + ", ";
         }
         return BidFeatures.suitOf(heard.call())
                 .flatMap(suit -> suit.plural().equals(fact)
@@ -123,7 +123,7 @@ record CallNamed(CallHeard heard, Description said) {
                                                                     : "partner must keep the bidding open: "));
         }
         if (ToldHand.isStrength(fact) && asksNoStrength(fact)) {
-            return "a pass takes no strength, and only more than that would bid: ";
+            return "the weakest hand passes here too, and only a stronger one would bid on: ";
         }
         return ToldHand.isNaturalOrNot(fact) ? natural(heard.call(), meaning.conventional(), suit) : "";
     }

@@ -138,15 +138,17 @@ final class MeaningMissed {
 
     /** What the learner missed, what practice alone has of it behind the rest. */
     private List<Reason> differences(Rule<Bidding, Call> first) {
-        List<Reason> all =
-                ToldHand.differences(ToldHand.by(heard.meaning()), said, BidFeatures.suitOf(heard.call())).stream()
-                        .map(this::explained)
-                        .map(reason -> isOfPractice(first, reason)
-                                ? reason.on(Basis.PRACTICE)
-                                : besideThePrinted(first, reason))
-                        .sorted(Comparator.comparing(
-                                reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
-                        .toList();
+        List<Reason> missed =
+                ToldHand.differences(ToldHand.by(heard.meaning()), said, BidFeatures.suitOf(heard.call()));
+        List<Reason> all = missed.stream()
+                .filter(reason ->
+                        missed.size() == 1 || !new StrengthMissed(heard, said).isGivenInHonourTricks(reason.fact()))
+                .map(this::explained)
+                .map(reason ->
+                        isOfPractice(first, reason) ? reason.on(Basis.PRACTICE) : besideThePrinted(first, reason))
+                .sorted(Comparator.comparing(
+                        reason -> reason.basis() == Basis.PRACTICE && !ToldHand.isSuit(reason.fact())))
+                .toList();
         boolean isOnlyNamed = !heard.meaning().conventional()
                 && all.stream().allMatch(reason -> reason.basis() == Basis.PRACTICE || ToldHand.isUntold(reason));
         if (isOnlyNamed) {

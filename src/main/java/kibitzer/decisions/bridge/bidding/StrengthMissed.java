@@ -34,6 +34,8 @@ record StrengthMissed(CallHeard heard, Description said) {
     private static final int HIGHEST_DOUBLED = 3;
     private static final String WEAK_OPENING = "contract-bridge.p37";
 
+    private static final double MOST_OF_A_WEAK_OPENING = 2;
+
     /** Where three honour-tricks are asked of it. */
     static final Source DOUBLE = Source.source("contract-bridge.p03");
 
@@ -107,6 +109,16 @@ record StrengthMissed(CallHeard heard, Description said) {
                 || !(need instanceof Need.Within<Bidding>(var _, var range))
                 || range.min().isPresent() && given.least() != told.least()
                 || range.max().isPresent() && given.most() != told.most();
+    }
+
+    /** True of the points of a weak opening where the learner gave the honour-tricks that the page puts beside them (p. 148). */
+    boolean isGivenInHonourTricks(String fact) {
+        Span given = said.all().get(Scale.HONOUR_TRICKS.key());
+        return fact.equals(Scale.POINTS.key())
+                && heard.meaning().rules().getFirst().source().ids().contains(WEAK_OPENING)
+                && given != null
+                && given.most() == MOST_OF_A_WEAK_OPENING
+                && !said.all().containsKey(fact);
     }
 
     /** Of a weak opening of three or four the page has the strength in points and in honour-tricks (p. 148). */

@@ -40,7 +40,8 @@ final class ValueSlips {
         items.forEach(item -> slips.add(leftOut(item, total)));
         sidesFromTheFifth(problem, total).ifPresent(slips::add);
         double highCards = ValuationMethod.POINTS.valuation().of(valued);
-        if (problem.method() != ValuationMethod.POINTS) {
+        if (problem.method() != ValuationMethod.POINTS
+                && slips.stream().noneMatch(slip -> slip.answer() == highCards)) {
             slips.add(Slip.by(
                     problem.method() == ValuationMethod.FOUR_ACES
                             ? "count ace, king, queen and jack 4-3-2-1"

@@ -13,6 +13,8 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
+import kibitzer.conventions.bridge.leads.FourthBest;
+import kibitzer.conventions.bridge.leads.LeadContract;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -97,11 +99,16 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
             }
             if (hands[0].size() >= 4 && !hands[1].isEmpty() && !hands[2].isEmpty()) {
                 Rank lead = hands[0].toList().get(3).rank();
-                if (!lead.isHigherThan(Rank.TEN)) {
+                if (!lead.isHigherThan(Rank.TEN) && isLed(hands[0], lead)) {
                     return new FourthBestLead(lead, hands[1], hands[2]);
                 }
             }
         }
+    }
+
+    /** From king, queen and two more the tables lead the king against trumps: it is a fourth best where they lead it as one. */
+    private static boolean isLed(CardSet holding, Rank lead) {
+        return Stream.of(LeadContract.values()).anyMatch(contract -> FourthBest.isLed(holding, lead, contract, false));
     }
 
     @Override
@@ -139,7 +146,7 @@ public final class RuleOfEleven extends CountedDecision<RuleOfEleven.FourthBestL
         String less = "eleven less " + pips + " is " + outside;
         String seen = Stream.of(
                         dummy == 0 ? "" : dummy + " higher in dummy",
-                        own == 0 ? "" : own + (dummy == 0 ? " higher in your hand" : " in your hand"))
+                        own == 0 ? "" : own + (dummy == 0 ? " higher with you" : " with you"))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(", "));
         String told = seen.isEmpty()

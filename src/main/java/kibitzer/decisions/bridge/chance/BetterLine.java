@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -100,7 +101,11 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
         List<Compared> counted = choice.lines().stream()
                 .map(line -> new Compared(line, choice.chance(line), printed(choice, line)))
                 .toList();
-        List<Reason> reasons = counted.stream().map(Compared::reason).toList();
+        List<Line> best = choice.best();
+        List<Reason> reasons = counted.stream()
+                .sorted(Comparator.comparing(each -> !best.contains(each.line())))
+                .map(each -> best.equals(List.of(each.line())) ? each.ofTheBest() : each.reason())
+                .toList();
         return CountedAnswer.of(RULE, SOURCE, choice.best(), reasons)
                 .beside(new Beside.Lines(counted.stream().map(Compared::entry).toList()));
     }
@@ -250,6 +255,11 @@ public final class BetterLine extends CountedDecision<LineChoice, Line> {
 
         Reason reason() {
             return Reason.counted(line.toString(), chance.toDouble(), line.inWords() + ": " + figures());
+        }
+
+        /** The same behind its name. */
+        Reason ofTheBest() {
+            return Reason.counted(line.toString(), chance.toDouble(), figures());
         }
 
         /** "57.91 percent; the book prints 12 + 41 + half of 9.6, together 57.8". */

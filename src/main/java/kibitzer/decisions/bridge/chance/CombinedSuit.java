@@ -41,6 +41,15 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
             return (orMore ? "at least " : "exactly ") + cards + (cards == 1 ? " card" : " cards") + suit;
         }
 
+        /** What happens else. */
+        String otherwise() {
+            return longest
+                    ? cards > SHORTEST_LONGEST
+                            ? "only seven are certain: two hands may hold 7-7-6-6"
+                            : "the longest suit may have eight cards or more"
+                    : "they may also hold fewer of it" + (orMore || cards == SUIT ? "" : " or more");
+        }
+
         /** What of their 26 cards must be of the suit: "a suit of 8 and none longer", "8 of its 13 and 18 of the other 39". */
         String takes() {
             return longest
@@ -87,14 +96,15 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
 
     @Override
     public List<Slip<Double>> slips(Held held) {
-        return Stream.of(held.longest(), !held.longest())
+        Stream<Slip<Double>> cases = Stream.of(held.longest(), !held.longest())
                 .flatMap(longest -> Stream.of(held.orMore(), !held.orMore())
                         .flatMap(orMore ->
                                 IntStream.rangeClosed(0, SUIT).mapToObj(cards -> new Held(cards, orMore, longest))))
                 .sorted(Comparator.comparingInt(other -> Math.abs(other.cards() - held.cards())))
                 .map(other -> Slip.of(
                         "the chance of " + other.inWords(),
-                        counted(other).chance().toDouble()))
+                        counted(other).chance().toDouble()));
+        return Stream.concat(Stream.of(Slip.ofCertainty(held.otherwise(), 1.0)), cases)
                 .toList();
     }
 

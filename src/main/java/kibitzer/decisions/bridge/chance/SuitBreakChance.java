@@ -71,6 +71,12 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
     private static final int FIRST_POINTER = 93;
 
     private static final int FEWEST_PRINTED = 2;
+
+    /** The table runs over two pages; six missing begin the second. */
+    private static final int MOST_OF_THE_FIRST_PAGE = 5;
+
+    private static final int FIRST_PAGE = 154;
+    private static final int SECOND_PAGE = 155;
     private static final int MOST_PRINTED = 9;
 
     private static final Field<Boolean> KNOWN = optional(
@@ -110,7 +116,8 @@ public final class SuitBreakChance extends ChanceDecision<SuitBreakChance.Missin
         String table = PercentageTables.BREAKS.id();
         return missing < FEWEST_PRINTED || missing > MOST_PRINTED
                 ? Source.source(table)
-                : Source.source(table, "contract-bridge.p" + (FIRST_POINTER + missing - FEWEST_PRINTED));
+                : Source.source(table, "contract-bridge.p" + (FIRST_POINTER + missing - FEWEST_PRINTED))
+                        .onPage(missing > MOST_OF_THE_FIRST_PAGE ? SECOND_PAGE : FIRST_PAGE);
     }
 
     /** A line of the table; with known cards, an uneven number of them in the two hands. */

@@ -19,6 +19,9 @@ import kibitzer.games.bridge.turn.Sample;
 final class TrialWords {
     private static final double HUNDRED = 100;
 
+    /** So many words leave room for two more and the figure in one sentence. */
+    private static final int ROOM = 20;
+
     private TrialWords() {}
 
     static List<Reason> facts(CardTrials trials) {
@@ -91,11 +94,20 @@ final class TrialWords {
         double actual = (tricks ? trials.average(answer) : trials.chance(answer)).mean();
         String fact = tricks ? "tricks" : "chance";
         String better = tricks ? decimal(trials.average(best).mean()) : "in " + trials.reached(best);
-        String told = lost.or(() -> LayoutInCommon.of(trials, answer, best).map(where -> "it fails " + where))
+        String lessThan = lost.or(() -> LayoutInCommon.of(trials, answer, best).map(where -> "it fails " + where))
                         .map(why -> why + "; ")
                         .orElse("")
-                + own + ", the " + best.inWords() + " " + better;
+                + own + ", the " + best.inWords();
+        boolean isToldHighest = isLedHighest(trials.turn(), best) && lessThan.split(" ").length <= ROOM;
+        String told = lessThan + (isToldHighest ? " (now highest) " : " ") + better;
         return List.of(Reason.missing(fact, actual, told, most, "").on(Basis.COUNTED));
+    }
+
+    /** A card to lead that no card of its suit beats any more. */
+    private static boolean isLedHighest(CardTurn turn, Card card) {
+        return turn.trick().isEmpty()
+                && turn.unseen().union(turn.hand()).union(turn.dummy()).in(card.suit()).stream()
+                        .noneMatch(other -> other.rank().isHigherThan(card.rank()));
     }
 
     static Reckoning<Card> table(CardTrials trials) {

@@ -51,6 +51,7 @@ final class TrickGivenUp {
         Map<Told, Integer> told = new LinkedHashMap<>();
         for (Deal deal : looked) {
             lost(turn, deal, worse, better, wholly ? turn.tricksLeft() : 1)
+                    .filter(loss -> !isOfAnotherSuit(turn, worse, loss))
                     .ifPresent(loss -> told.merge(inWords(trials, worse, better, loss), 1, Integer::sum));
         }
         return told.entrySet().stream()
@@ -68,6 +69,15 @@ final class TrickGivenUp {
         Optional<BestPlay> well = BestPlay.after(hands, Stake.TRICKS, better, tricks, Optional.empty());
         return well.flatMap(best -> BestPlay.after(hands, Stake.TRICKS, worse, tricks, well)
                 .flatMap(other -> TrickLost.between(best, other, worse, ours)));
+    }
+
+    /** A discard costs tricks of its own suit: what else is lost by it comes of how the rest is played. */
+    private static boolean isOfAnotherSuit(CardTurn turn, Card worse, TrickLost loss) {
+        return !turn.trick().isEmpty()
+                && worse.suit() != turn.trick().getFirst().suit()
+                && turn.strain().suit().filter(worse.suit()::equals).isEmpty()
+                && loss instanceof TrickLost.Later(BestPlay.Won theirs, BestPlay.Won ours)
+                && theirs.with().suit() != worse.suit();
     }
 
     /** The play of bridge is that of whist. */

@@ -25,7 +25,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 
-/** Who deals a board of duplicate bridge, or who is vulnerable on it (Culbertson, p. 162). */
+/** Who deals a board of duplicate bridge, or who is vulnerable on it (Culbertson, p. 162-163). */
 public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, String> {
 
     /**
@@ -45,6 +45,11 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
 
     /** The boards from 17 on are as 1 to 16. */
     private static final int LISTED = 16;
+
+    /** Where the sixteen boards stand, and where it is said that the others are as they. */
+    private static final int LISTS = 162;
+
+    private static final int CARRIED_ON = 163;
 
     private static final List<String> PLACES = List.of("first", "second", "third", "fourth");
     private static final Map<String, String> SIDES =
@@ -205,6 +210,8 @@ public final class DuplicateBoard extends CountedDecision<DuplicateBoard.Asked, 
     }
 
     private static Source source(Asked asked) {
-        return Source.source(asked.dealer() ? "duplicate-contract-bridge.p01" : "duplicate-contract-bridge.p02");
+        Source listed =
+                Source.source(asked.dealer() ? "duplicate-contract-bridge.p01" : "duplicate-contract-bridge.p02");
+        return asked.board() > LISTED ? listed.onPage(LISTS, CARRIED_ON) : listed;
     }
 }

@@ -131,7 +131,9 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
                                 : of(scores.equal(), "is", "are") + " equal, half a point"
                                         + (scores.equal() == 1 ? "" : " each")));
         Reason group = Reason.counted(
-                "other-group", scores.otherGroup(), scores.otherGroup() + " in the other group, half for each");
+                "other-group",
+                scores.otherGroup(),
+                scores.otherGroup() + " in the other group, half a point" + (scores.otherGroup() == 1 ? "" : " each"));
         return CountedAnswer.of(
                 RULE,
                 source(scores),

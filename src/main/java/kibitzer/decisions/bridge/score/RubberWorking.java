@@ -3,6 +3,7 @@ package kibitzer.decisions.bridge.score;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.cards.Listed;
@@ -48,13 +49,23 @@ final class RubberWorking {
         boolean fails = tooMuch && !failed.isEmpty();
         ScoreParts parts = new ScoreParts(parts());
         if (!fails) {
-            return parts.parts().size() == 1
-                    ? new ScoreParts(own.stream().map(Part::of).toList()).inRoom()
-                    : parts.largestInShort();
+            return parts.parts().size() == 1 ? ofOneDeal(parts) : parts.largestInShort();
         }
         String brings = failedBring(failed);
         String whole = brings + "; " + parts.inShort();
         return ScoreParts.words(whole) <= ScoreParts.ROOM ? whole : brings + "; all else comes to " + parts.sum();
+    }
+
+    /** Its own steps; of several deals with which it was: "50 for our failed 7S: 1 undertrick at 50, not vulnerable". */
+    private String ofOneDeal(ScoreParts parts) {
+        String steps = own.stream().map(SheetEntry::counted).collect(Collectors.joining(", "));
+        String whole = parts.inShort() + ": " + steps;
+        return own.size() == 1
+                        && own.getFirst().part().isPresent()
+                        && sheet.lines().size() > 1
+                        && ScoreParts.words(whole) <= ScoreParts.ROOM
+                ? whole
+                : new ScoreParts(own.stream().map(Part::of).toList()).inRoom();
     }
 
     /** "our 6H and 4NT failed and bring us nothing". */

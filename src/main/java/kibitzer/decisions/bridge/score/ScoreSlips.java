@@ -53,9 +53,24 @@ final class ScoreSlips {
         }
         strains();
         honours();
+        asDoubled();
         Stream.of(BridgeForm.values())
                 .filter(form -> form != position.form())
                 .forEach(form -> tried("score it by the rules of " + form.inWords(), form, deal));
+    }
+
+    /** The figure that one remembers of a contract doubled. */
+    private void asDoubled() {
+        PlayedDeal deal = position.deal();
+        if (deal.level() == 0 || deal.doubling() != Doubling.UNDOUBLED) {
+            return;
+        }
+        add("score it as doubled", doubled(Doubling.DOUBLED));
+        if (position.form().knowsVulnerability()) {
+            add(
+                    "score it as doubled and " + (deal.vulnerable() ? "not vulnerable" : "vulnerable"),
+                    changed(deal.strain(), deal.level(), Doubling.DOUBLED, !deal.vulnerable(), deal.tricks()));
+        }
     }
 
     private void strains() {

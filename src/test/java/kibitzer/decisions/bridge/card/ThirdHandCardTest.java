@@ -48,7 +48,9 @@ class ThirdHandCardTest {
         "4, K52, AQJ, J, third-hand.queen-of-ace-queen",
         // The book's five: six higher cards; three in dummy and three here leave declarer none.
         "5, QT82, KJ93, 3, third-hand.declarer-cannot-beat-it",
-        "7, J52, AKQ3, 3, third-hand.declarer-cannot-beat-it",
+        "5, Q62, AT983, 3, third-hand.declarer-cannot-beat-it",
+        // From 10-9-8-7 the ten is led (p. 152): the seven is no fourth best, and declarer may have one that beats it.
+        "7, J52, AKQ3, Q, third-hand.highest",
         // A high card is kept over dummy's honour.
         "4, Q52, KJ3, J, third-hand.under-dummys-honour",
         "4, K52, AJT, T, third-hand.under-dummys-honour",

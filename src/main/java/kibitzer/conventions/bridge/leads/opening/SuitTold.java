@@ -97,11 +97,16 @@ final class SuitTold {
         };
     }
 
-    /** What speaks against the suit of the card itself, and not against the other: "they bid hearts". */
+    /** What speaks against the suit of the card itself, and not against the other: "dummy bid hearts". */
     private static Optional<String> bidByThem(OpeningLead lead, Suit own, Suit chosen) {
         return isTheirs(lead, own) && !isTheirs(lead, chosen) && !lead.isTrump(own)
-                ? Optional.of("they bid " + own.plural())
+                ? Optional.of(bidder(lead, own) + " bid " + own.plural())
                 : Optional.empty();
+    }
+
+    private static String bidder(OpeningLead lead, Suit suit) {
+        boolean dummy = lead.bids().dummys().contains(suit);
+        return dummy && lead.bids().declarers().contains(suit) ? "they" : dummy ? "dummy" : "declarer";
     }
 
     /** Of two suits that nothing else parts, the longer; of two of one length the one with the better cards. */

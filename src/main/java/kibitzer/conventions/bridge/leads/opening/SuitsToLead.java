@@ -189,7 +189,9 @@ final class SuitsToLead {
                     .why("A small trump risks none of the side suits, and takes away ruffs that dummy might make."))
             .then(rule(
                             "opening-lead.suit.whatever-is-left",
-                            generalPractice("Every lead costs something here: the longest side suit is usual"))
+                            generalPractice(
+                                    "Every lead costs something here: usual is a side suit that neither declarer nor dummy"
+                                            + " bid, and of several the longest"))
                     .when(against(SUIT))
                     .answers(THE_TABLES)
                     .each(sideSuit())
