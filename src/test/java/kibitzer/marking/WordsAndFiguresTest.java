@@ -100,8 +100,8 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "KS JH 5H 2H 9D TC 7C 6C 3C QD, best, 1 combination in the hand (usual: 1 or fewer)",
-        "KS QH QD 5H 2H 9D TC 7C 6C 3C, wrong, 'not \"Take the upcard\": the four of clubs fills no set (p. 35)'",
-        "KS QH QD 9D 9H 2H 5H 7C 6C 3C, wrong, 'not \"Take the upcard\": the four of clubs fills no set (p. 35)'",
+        "KS QH QD 5H 2H 9D TC 7C 6C 3C, wrong, 'not \"Take the upcard\": the four of clubs fills no set'",
+        "KS QH QD 9D 9H 2H 5H 7C 6C 3C, wrong, 'not \"Take the upcard\": the four of clubs fills no set'",
     })
     void ofAPoorHandAtGin(String hand, String grade, String says) {
         JsonNode verdict = mark(
@@ -137,9 +137,9 @@ class WordsAndFiguresTest {
     @ParameterizedTest
     @CsvSource({
         "8, best, 8 heads a one-card draw to a low (usual: 8 or fewer)",
-        "9, acceptable, 'the nine is among the four lowest cards, too high to draw one to a low (p. 106 leaves it open)'",
-        "T, wrong, 'the ten is among the four lowest cards, too high to draw one to a low (p. 106)'",
-        "Q, wrong, 'the queen is among the four lowest cards, too high to draw one to a low (p. 106)'",
+        "9, acceptable, 'the nine is among the four lowest cards, while the draws that the book counts have an eight or lower (p. 106 leaves it open)'",
+        "T, wrong, 'the ten is among the four lowest cards, while the draws that the book counts have an eight or lower (p. 106)'",
+        "Q, wrong, 'the queen is among the four lowest cards, while the draws that the book counts have an eight or lower (p. 106)'",
     })
     void ofADrawAtLow(String highest, String grade, String says) {
         JsonNode verdict = mark(
