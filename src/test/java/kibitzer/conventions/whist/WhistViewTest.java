@@ -2,17 +2,10 @@ package kibitzer.conventions.whist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
-import kibitzer.cards.Suit;
-import kibitzer.games.table.TableSeat;
-import kibitzer.games.whist.WhistSight;
-import kibitzer.games.whist.WhistTrick;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,23 +17,7 @@ class WhistViewTest {
     private static final String WEST_OUT = "N 2H AH 3H 9C";
 
     private static WhistView view(String hand, String trick, String history) {
-        List<WhistTrick> tricks = Stream.of(history.split("/"))
-                .filter(text -> !text.isBlank())
-                .map(text -> new WhistTrick(
-                        TableSeat.read(4, text.strip().substring(0, 1)),
-                        CardNotation.readList(text.strip().substring(2))))
-                .toList();
-        return new WhistView(new WhistSight(
-                CardSet.of(hand),
-                Suit.SPADES,
-                TableSeat.SOUTH,
-                TableSeat.read(4, "W"),
-                Optional.of(card("9S")),
-                trick.isEmpty() ? List.of() : CardNotation.readList(trick),
-                tricks,
-                0,
-                0,
-                false));
+        return new WhistView(WhistTables.sight(hand, trick, history));
     }
 
     private static Card card(String card) {
