@@ -123,6 +123,8 @@ class WhistViewTest {
         assertThat(WhistFeatures.toBeat(Rank.QUEEN).of(view)).isFalse();
         assertThat(WhistFeatures.below(Rank.ACE).of(view)).isTrue();
         assertThat(WhistFeatures.below(Rank.KING).of(view)).isFalse();
+        assertThat(WhistFeatures.below(Rank.ACE).of(view("AH 9H", "", ""))).isFalse();
+        assertThat(WhistFeatures.toBeat(Rank.KING).of(view("AH 9H", "", ""))).isFalse();
     }
 
     /** Bob Short 9: five trumps excuse, four do not; a good sequence does, two cards do not. */
