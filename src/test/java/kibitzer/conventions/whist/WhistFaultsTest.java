@@ -61,6 +61,7 @@ class WhistFaultsTest {
         @Test
         void whereItIsLedNothingIsSaid() {
             assertThat(led("JS 3D 4D", "JS", "3D")).isEmpty();
+            assertThat(led("JS 5S 3D", "JS", "3D")).isEmpty();
         }
     }
 
@@ -76,6 +77,12 @@ class WhistFaultsTest {
     })
     void aShortSuitIsToldByItsLength(String hand, String card, String best, String told) {
         assertThat(led(hand, card, best).orElse("").replace(",", "")).isEqualTo(told);
+    }
+
+    @Test
+    void aSuitAsLongAsTheBestsIsNotCalledShort() {
+        assertThat(led("4H 3H AD KD", "3H", "AD")).isEmpty();
+        assertThat(led("4H 3H AD KD 5D", "3H", "AD")).contains("is from two cards only");
     }
 
     @Test
