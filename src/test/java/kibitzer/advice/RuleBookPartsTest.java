@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -135,7 +136,7 @@ class RuleBookPartsTest {
             assertThat(advice.silent()).isFalse();
             assertThat(advice.rulings())
                     .allSatisfy(ruling -> assertThat(ruling.reasons()).isEmpty());
-            assertThat(advice.beside()).isEqualTo(Beside.nothing());
+            assertThat(advice.beside()).isEqualTo(new Beside.Figures(Map.of()));
             assertThat(BOOK.best(26)).containsExactly("shirt", "hat");
         }
 

@@ -98,6 +98,11 @@ class WhyNotOrderTest {
         }
 
         @Test
+        void theRuleThatDecidesNeedNotBeTheFirst() {
+            assertThat(whyNoShirt(List.of(dry, less, hot)).getLast().reasons()).isEmpty();
+        }
+
+        @Test
         void beforeItItIsHeard() {
             List<Ruling<String>> rulings = whyNoShirt(List.of(hot, less, dry));
 

@@ -228,4 +228,14 @@ class WithheldByPracticeTest {
         assertThat(book.advise(12.0).acceptable()).containsExactly("shirt");
         assertThat(book.advise(11.0).acceptable()).isEmpty();
     }
+
+    @Test
+    void whereTheBookPrintsNothingItIsAcceptableHoweverFar() {
+        RuleBook<Double, String> book = RuleBook.<Double, String>named("weather")
+                .then(rule("wear.shirt", NO_WORD).needs(atLeast(DEGREES, 15)).answers(Answers.only("shirt")))
+                .book();
+
+        assertThat(book.advise(-10.0).acceptable()).containsExactly("shirt");
+        assertThat(book.advise(-10.0, answer -> false).acceptable()).isEmpty();
+    }
 }

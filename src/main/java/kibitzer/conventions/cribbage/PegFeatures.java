@@ -36,7 +36,7 @@ final class PegFeatures {
                     view -> !view.playable().isEmpty())
             .saying(view -> view.playable().isEmpty()
                     ? "every card held carries the count of " + view.count() + " beyond thirty-one"
-                    : "the count is " + view.count() + ", and "
+                    : "the count is " + view.count() + ", and the "
                             + view.playable().first().inWords() + " can be played");
 
     static final Quantity<PegView> TENTH_CARDS = Quantity.of(

@@ -19,6 +19,8 @@ import kibitzer.games.cribbage.Pips;
  * @param seen other cards that he knows: the starter, what he laid away, earlier series
  */
 public record PegView(CardSet hand, List<Card> pile, boolean dealer, int theirWayHome, CardSet seen) {
+    private static final int PAIR = 2;
+
     public PegView {
         pile = List.copyOf(pile);
     }
@@ -87,9 +89,15 @@ public record PegView(CardSet hand, List<Card> pile, boolean dealer, int theirWa
         });
     }
 
-    /** Cards that make a run or a pair royal: more than fifteen, thirty-one or a pair alone would peg. */
+    /** Cards that make a run or a pair royal, each of which pegs more than fifteen, thirty-one or a pair does. */
     private Stream<Card> building(Card card) {
-        return unseen().stream().filter(his -> reply(card, his) > 2);
+        return unseen().stream()
+                .filter(his -> reply(card, his) > PAIR && isRunOrPairRoyal(with(with(pile, card), his)));
+    }
+
+    /** A pair that makes fifteen or thirty-one as well pegs as much as a run of four, and is none. */
+    private static boolean isRunOrPairRoyal(List<Card> played) {
+        return PegCount.of(played).scores().stream().anyMatch(score -> score.points() > PAIR);
     }
 
     private static List<Card> with(List<Card> pile, Card card) {
