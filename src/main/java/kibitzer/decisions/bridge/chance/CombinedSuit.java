@@ -103,7 +103,9 @@ public final class CombinedSuit extends ChanceDecision<CombinedSuit.Held> {
                 .sorted(Comparator.comparingInt(other -> Math.abs(other.cards() - held.cards())))
                 .map(other -> Slip.of(
                         "the chance of " + other.inWords(),
-                        counted(other).chance().toDouble()));
+                        counted(other).chance().toDouble()))
+                // what is as good as certain is told as certainty
+                .filter(other -> !answerKind().isFigure(other.answer(), 1.0));
         return Stream.concat(Stream.of(Slip.ofCertainty(held.otherwise(), 1.0)), cases)
                 .toList();
     }
