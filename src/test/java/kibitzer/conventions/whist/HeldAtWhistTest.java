@@ -74,7 +74,7 @@ class HeldAtWhistTest {
                     .isEqualTo("of your sequence from the king down the highest is led");
             assertThat(held("KH QH JH").saysOfHead(card("QH")))
                     .isEqualTo(
-                            "it is neither the head of your sequence from the king down nor your lowest of the suit");
+                            "it is from the middle of your sequence from the king down, of which Hoyle leads the highest");
             assertThat(held("KH QH JH").saysOfHead(card("JH")))
                     .isEqualTo("of your sequence from the king down the highest is led");
         }
@@ -97,7 +97,7 @@ class HeldAtWhistTest {
             assertThat(kingQueen.saysOfTop(card("QH"))).isEqualTo("it is as good as your best");
             assertThat(kingQueen.saysOfTop(card("9H"))).isEqualTo("your best, the queen, is harder to beat");
             assertThat(kingQueen.saysOfLowest(card("KH")))
-                    .isEqualTo("the queen is as good, so the higher card is not needed yet");
+                    .isEqualTo("the queen is as good, and a sequence wins with its lowest card");
             assertThat(kingQueen.saysOfLowest(card("QH"))).isEqualTo("no lower card is as good");
             assertThat(kingQueen.saysOfLowest(card("4H"))).isEqualTo("no lower card is as good");
         }
