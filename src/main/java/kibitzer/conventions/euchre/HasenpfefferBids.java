@@ -146,12 +146,15 @@ public final class HasenpfefferBids {
                     .why("A bid that fails is taken off the score, while as opponents your tricks count as well."))
             .book();
 
-    /** Of a bid higher than the hand counts, with partner's trick, what it does count; empty of any other. */
+    /**
+     * Of a bid higher than the hand counts, with partner's trick, what it does count; empty of any other. A hand without a
+     * trick of its own is measured by what passes it: no other rule speaks there.
+     */
     public static Optional<Ruling<Integer>> tooHigh(HasenpfefferView view, int bid) {
         return bid <= view.worth()
                 ? Optional.empty()
                 : Optional.of(new Ruling<>(
-                        "hasenpfeffer.bid.count",
+                        view.own() == 0 ? "hasenpfeffer.bid.pass" : "hasenpfeffer.bid.count",
                         count(),
                         List.of(bid),
                         List.of(),

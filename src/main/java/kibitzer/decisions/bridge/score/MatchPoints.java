@@ -133,12 +133,20 @@ public final class MatchPoints extends CountedDecision<MatchPoints.Scores, Doubl
         Reason group = Reason.counted(
                 "other-group",
                 scores.otherGroup(),
-                scores.otherGroup() + " in the other group, half a point" + (scores.otherGroup() == 1 ? "" : " each"));
+                scores.otherGroup() + " in the other group, " + eachOfTheGroup(scores));
         return CountedAnswer.of(
                 RULE,
                 source(scores),
                 List.of(scores.matchPoints()),
                 scores.otherGroup() == 0 ? same : List.of(same.getFirst(), same.getLast(), group));
+    }
+
+    /** What the other group brings; where equal scores were told before, no more than that it is as much. */
+    private static String eachOfTheGroup(Scores scores) {
+        boolean one = scores.otherGroup() == 1;
+        return scores.equal() > 0
+                ? "which " + (one ? "counts" : "count") + " the same"
+                : "half a point" + (one ? "" : " each");
     }
 
     private static String of(int number, String what) {
