@@ -40,8 +40,19 @@ public record Citation(
         return pages.stream().mapToInt(Integer::intValue).findFirst();
     }
 
+    /** What is cited without saying a page twice: a part of another is left out, and places that practice fills alike are one. */
+    static Stream<Citation> eachOnce(Stream<Citation> cited) {
+        List<Citation> all = cited.distinct().toList();
+        return all.stream()
+                .filter(one -> all.stream().noneMatch(other -> other.isMoreThan(one)))
+                .map(one -> all.stream()
+                        .filter(one::saysTheSame)
+                        .reduce(Citation::and)
+                        .orElse(one));
+    }
+
     /** True if this one names every page of another of the same book that says nothing beside its pages, and more. */
-    boolean isMoreThan(Citation other) {
+    private boolean isMoreThan(Citation other) {
         return title.equals(other.title)
                 && other.practice.isEmpty()
                 && !other.pages.isEmpty()
@@ -50,7 +61,7 @@ public record Citation(
     }
 
     /** True of two places of one book to which practice supplies the same: it is said once of both. */
-    boolean saysTheSame(Citation other) {
+    private boolean saysTheSame(Citation other) {
         return equals(other)
                 || title.equals(other.title)
                         && !ids.isEmpty()
@@ -59,7 +70,7 @@ public record Citation(
     }
 
     /** Both places. */
-    Citation and(Citation other) {
+    private Citation and(Citation other) {
         return new Citation(
                 book, title, both(pages, other.pages), both(ids, other.ids), practice, both(numbers, other.numbers));
     }

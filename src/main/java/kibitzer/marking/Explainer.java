@@ -98,16 +98,7 @@ public final class Explainer {
     }
 
     private List<String> sources(Advice<?> advice) {
-        List<Citation> all = advice.rulings().stream()
-                .map(ruling -> citations.of(ruling.source()))
-                .distinct()
-                .toList();
-        return all.stream()
-                .filter(one -> all.stream().noneMatch(other -> other.isMoreThan(one)))
-                .map(one -> all.stream()
-                        .filter(one::saysTheSame)
-                        .reduce(Citation::and)
-                        .orElse(one))
+        return Citation.eachOnce(advice.rulings().stream().map(ruling -> citations.of(ruling.source())))
                 .map(citation -> citation.inWords() + ".")
                 .distinct()
                 .toList();

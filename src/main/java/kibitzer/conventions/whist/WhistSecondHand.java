@@ -14,8 +14,11 @@ import static kibitzer.conventions.whist.WhistCardFeatures.*;
 import static kibitzer.conventions.whist.WhistFeatures.*;
 
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.RuleBuilder;
+import kibitzer.advice.Source;
 import kibitzer.cards.Card;
 import kibitzer.cards.Rank;
 
@@ -43,27 +46,19 @@ public final class WhistSecondHand {
                     .whyByBook(
                             "Of cards next to each other the lowest takes the trick as surely as the highest.",
                             "whist-maxims.p22"))
-            .then(rule("whist.second-hand.queen-above-a-lower", source("whist-maxims.p40"))
-                    .when(
-                            has(holding(Rank.ACE)),
-                            has(holding(Rank.KING)),
-                            has(holding(Rank.QUEEN)),
+            .then(aceKingQueen(
+                            "whist.second-hand.queen-above-a-lower",
+                            source("whist-maxims.p40"),
                             has(TURNED_ABOVE_QUEEN))
-                    .needs(has(below(Rank.QUEEN)))
                     .answers(CARDS)
                     .each(has(is(Rank.QUEEN)))
                     .manner(Manner.MAY)
                     .why("The queen takes the trick as surely as ace or king would."))
-            .then(rule(
+            .then(aceKingQueen(
                             "whist.second-hand.queen-beside-the-turn-up",
                             source("whist-maxims.p40", "whist-maxims.p22", "whist-maxims.p27")
-                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()))
-                    .when(
-                            has(holding(Rank.ACE)),
-                            has(holding(Rank.KING)),
-                            has(holding(Rank.QUEEN)),
+                                    .stating("whist-maxims.p22", LOW_OF_TOP.key()),
                             has(TURNED_ABOVE_QUEEN))
-                    .needs(has(below(Rank.QUEEN)))
                     .answers(CARDS)
                     .each(has(OF_THE_TOP), has(LOW_OF_TOP))
                     .whyByBook(
@@ -71,13 +66,10 @@ public final class WhistSecondHand {
                             "whist-maxims.p22")
                     .title("Ace, king and queen, with the ace or king turned up"))
             .then(
-                    rule("whist.second-hand.queen-of-ace-king-queen", source("whist-maxims.p40", "whist-maxims.p22"))
-                            .when(
-                                    has(holding(Rank.ACE)),
-                                    has(holding(Rank.KING)),
-                                    has(holding(Rank.QUEEN)),
+                    aceKingQueen(
+                                    "whist.second-hand.queen-of-ace-king-queen",
+                                    source("whist-maxims.p40", "whist-maxims.p22"),
                                     lacks(TURNED_ABOVE_QUEEN))
-                            .needs(has(below(Rank.QUEEN)))
                             .answers(CARDS)
                             .title("The queen from ace, king and queen")
                             .each(has(is(Rank.QUEEN)))
@@ -153,6 +145,13 @@ public final class WhistSecondHand {
                     .why("Two hands play after you, partner's last: a high card in between would often be wasted.")
                     .title("Second hand low"))
             .book();
+
+    /** Of ace, king and queen with something below them, by what was turned up. */
+    private static RuleBuilder.Speaking<WhistView> aceKingQueen(String id, Source source, Need<WhistView> turned) {
+        return rule(id, source)
+                .when(has(holding(Rank.ACE)), has(holding(Rank.KING)), has(holding(Rank.QUEEN)), turned)
+                .needs(has(below(Rank.QUEEN)));
+    }
 
     private WhistSecondHand() {}
 }

@@ -75,8 +75,7 @@ public final class LastHand {
             throw new IllegalArgumentException(sight.unseen().size() + " cards not seen; expected " + sight.left());
         }
         LastHand search = new LastHand(sight.game());
-        Position here = new Position(
-                sight.hand(), sight.unseen(), sight.layout(), sight.taken(), CasinoSight.ME, sight.lastTaker(), 0);
+        Position here = here(sight);
         return sight.plays().stream()
                 .map(play -> new Outcome(play, search.value(here.after(play), -MOST, MOST)))
                 .sorted(Comparator.comparingInt(outcome -> -outcome.difference()))
@@ -86,15 +85,7 @@ public final class LastHand {
     /** What both sides have taken in at the end, if after this play both go on as well as they can; left cards are given out. */
     public static Ended after(CasinoSight sight, CasinoPlay play) {
         LastHand search = new LastHand(sight.game());
-        Position at = new Position(
-                        sight.hand(),
-                        sight.unseen(),
-                        sight.layout(),
-                        sight.taken(),
-                        CasinoSight.ME,
-                        sight.lastTaker(),
-                        0)
-                .after(play);
+        Position at = here(sight).after(play);
         while (!at.mine().isEmpty() || !at.theirs().isEmpty()) {
             at = search.bestOf(at);
         }
@@ -104,16 +95,13 @@ public final class LastHand {
     /** With what the opponent goes on after this play; empty where no card is left to them. */
     public static Optional<CasinoPlay> reply(CasinoSight sight, CasinoPlay play) {
         LastHand search = new LastHand(sight.game());
-        Position at = new Position(
-                        sight.hand(),
-                        sight.unseen(),
-                        sight.layout(),
-                        sight.taken(),
-                        CasinoSight.ME,
-                        sight.lastTaker(),
-                        0)
-                .after(play);
+        Position at = here(sight).after(play);
         return at.theirs().isEmpty() ? Optional.empty() : Optional.of(search.bestPlay(at));
+    }
+
+    private static Position here(CasinoSight sight) {
+        return new Position(
+                sight.hand(), sight.unseen(), sight.layout(), sight.taken(), CasinoSight.ME, sight.lastTaker(), 0);
     }
 
     private Position bestOf(Position position) {

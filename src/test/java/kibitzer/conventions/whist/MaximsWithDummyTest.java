@@ -3,44 +3,19 @@ package kibitzer.conventions.whist;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Rule;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
-import kibitzer.cards.Suit;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.whist.WhistSight;
-import kibitzer.games.whist.WhistTrick;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which maxims still speak to south when another hand lies open; spades are trumps. */
 class MaximsWithDummyTest {
-
-    /** Tricks of the history by their leader: "N 2H 5H AH 9H". */
-    private static WhistSight sight(String hand, String dealer, String turnUp, String trick, String history) {
-        List<WhistTrick> tricks = Stream.of(history.split("/"))
-                .filter(text -> !text.isBlank())
-                .map(text -> new WhistTrick(
-                        TableSeat.read(4, text.strip().substring(0, 1)),
-                        CardNotation.readList(text.strip().substring(2))))
-                .toList();
-        return new WhistSight(
-                CardNotation.readSet(hand),
-                Suit.SPADES,
-                TableSeat.SOUTH,
-                TableSeat.read(4, dealer),
-                Optional.of(CardNotation.read(turnUp)),
-                trick.isEmpty() ? List.of() : CardNotation.readList(trick),
-                tricks,
-                0,
-                0,
-                false);
-    }
-
     @ParameterizedTest(name = "{0} to [{3}], {4} open with {5}: {6}")
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             # third hand from ace and queen the queen (Bob Short 24), whoever lies open, but where the last player does
@@ -72,14 +47,16 @@ class MaximsWithDummyTest {
     void speakOnlyWhereWhatTheyTakeToBeHiddenIsHidden(
             String hand, String dealer, String turnUp, String trick, String seat, String open, String said) {
         List<Card> spoken = MaximsWithDummy.spoken(
-                sight(hand, dealer, turnUp, trick, ""), TableSeat.read(4, seat), CardNotation.readSet(open));
+                WhistTables.sight(hand, dealer, turnUp, trick, ""),
+                TableSeat.read(4, seat),
+                CardNotation.readSet(open));
         assertThat(CardNotation.write(spoken)).isEqualTo(said);
     }
 
     /** Partner's suit is returned to a partner who led it of himself, not to dummy, whose lead was one's own. */
     @Test
     void aSuitIsNotReturnedToDummy() {
-        WhistSight sight = sight("5S 4S 3S 4H 3H JD 8D 6D 9C 6C 4C 2C", "E", "9S", "", "N 2H 5H AH 9H");
+        WhistSight sight = WhistTables.sight("5S 4S 3S 4H 3H JD 8D 6D 9C 6C 4C 2C", "E", "9S", "", "N 2H 5H AH 9H");
         CardSet open = CardNotation.readSet("6S KD TC");
         assertThat(MaximsWithDummy.spoken(sight, TableSeat.read(4, "E"), open))
                 .containsExactly(CardNotation.read("4H"));
@@ -89,7 +66,7 @@ class MaximsWithDummyTest {
     /** "Through the honour" goes by a card turned on the left, where more than that one is seen. */
     @Test
     void nothingIsLedThroughAnHonourThatLiesOpen() {
-        WhistSight sight = sight("7S 6S 5S 4S 3S 4H 3H 8D 6D 5C 4C 3C 2C", "W", "KS", "", "");
+        WhistSight sight = WhistTables.sight("7S 6S 5S 4S 3S 4H 3H 8D 6D 5C 4C 3C 2C", "W", "KS", "", "");
         CardSet open = CardNotation.readSet("KS 2S AD KD");
         assertThat(MaximsWithDummy.spoken(sight, TableSeat.read(4, "W"), open)).isEmpty();
         assertThat(WhistLeads.BOOK.bestAsPrinted(new WhistView(sight))).isNotEmpty();

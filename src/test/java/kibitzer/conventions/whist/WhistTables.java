@@ -4,18 +4,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.cards.CardNotation;
-import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.whist.WhistSight;
 import kibitzer.games.whist.WhistTrick;
 
-/** Tables as south sees them: spades are trumps, west has dealt and turned up the nine. */
+/** Tables as south sees them; spades are trumps. */
 final class WhistTables {
     private WhistTables() {}
 
-    /** Tricks of the history by their leader: "N 2H AH 3H 9C / E 4C 5C KC 6C". */
+    /** The same where west has dealt and turned up the nine. */
     static WhistSight sight(String hand, String trick, String history) {
+        return sight(hand, "W", "9S", trick, history);
+    }
+
+    /** Tricks of the history by their leader: "N 2H AH 3H 9C / E 4C 5C KC 6C". */
+    static WhistSight sight(String hand, String dealer, String turnUp, String trick, String history) {
         List<WhistTrick> tricks = Stream.of(history.split("/"))
                 .filter(text -> !text.isBlank())
                 .map(text -> new WhistTrick(
@@ -23,11 +27,11 @@ final class WhistTables {
                         CardNotation.readList(text.strip().substring(2))))
                 .toList();
         return new WhistSight(
-                CardSet.of(hand),
+                CardNotation.readSet(hand),
                 Suit.SPADES,
                 TableSeat.SOUTH,
-                TableSeat.read(4, "W"),
-                Optional.of(CardNotation.read("9S")),
+                TableSeat.read(4, dealer),
+                Optional.of(CardNotation.read(turnUp)),
                 trick.isEmpty() ? List.of() : CardNotation.readList(trick),
                 tricks,
                 0,

@@ -10,7 +10,6 @@ import kibitzer.cards.Suit;
 /** Whether a card led may be the fourth best (p. 151), which only some holdings lead (p. 152-153). */
 public final class FourthBest {
     private static final Suit SUIT = Suit.SPADES;
-    private static final int HIGHER = 3;
 
     private FourthBest() {}
 
@@ -35,24 +34,14 @@ public final class FourthBest {
                 unseen.stream().filter(card -> card.rank().isHigherThan(led)).toList();
         List<Card> lower =
                 unseen.stream().filter(card -> led.isHigherThan(card.rank())).toList();
-        return threeOf(higher, 0, CardSet.of(Card.of(led, SUIT)), HIGHER, lower, led, contract, partnersSuit);
-    }
-
-    private static boolean threeOf(
-            List<Card> higher,
-            int from,
-            CardSet held,
-            int more,
-            List<Card> lower,
-            Rank led,
-            LeadContract contract,
-            boolean partnersSuit) {
-        if (more == 0) {
-            return isLedWithSome(held, lower, led, contract, partnersSuit);
-        }
-        for (int i = from; i + more <= higher.size(); i++) {
-            if (threeOf(higher, i + 1, held.with(higher.get(i)), more - 1, lower, led, contract, partnersSuit)) {
-                return true;
+        for (int i = 0; i < higher.size(); i++) {
+            for (int j = i + 1; j < higher.size(); j++) {
+                for (int k = j + 1; k < higher.size(); k++) {
+                    CardSet four = CardSet.of(Card.of(led, SUIT), higher.get(i), higher.get(j), higher.get(k));
+                    if (isLedWithSome(four, lower, led, contract, partnersSuit)) {
+                        return true;
+                    }
+                }
             }
         }
         return false;
