@@ -9,6 +9,11 @@ public final class LongProof {
 
     private LongProof() {}
 
+    /** True in the night, when what is else done by turns is done each time. */
+    public static boolean isWhole() {
+        return LONG;
+    }
+
     public static int of(int sample, int whole) {
         return LONG ? whole : sample;
     }

@@ -37,8 +37,12 @@ record Asked(String page, String question, Decision<?, ?> decision, Means means)
         return decision.answerKind().getClass().getSimpleName();
     }
 
-    /** Each decision that a lesson asks, once at least, and each kind of answer by touch and by keys; few lessons are opened for it. */
-    static Map<String, List<Asked>> inLessons() {
+    /**
+     * Each kind of answer by touch and by keys where a lesson asks for it. Few lessons are opened for it.
+     *
+     * @param whole each decision that a lesson asks too, once at least
+     */
+    static Map<String, List<Asked>> inLessons(boolean whole) {
         List<Place> all = Lessons.shipped().all().stream()
                 .flatMap(lesson -> lesson.questions().stream()
                         .map(ask -> new Place(
@@ -46,11 +50,11 @@ record Asked(String page, String question, Decision<?, ?> decision, Means means)
                                 "#" + ask.id(),
                                 ask.question().decision())))
                 .toList();
-        return byPage(once(fewest(all)), all);
+        return byPage(whole ? once(fewest(all)) : ofEachKind(fewest(all)), all);
     }
 
     /** The same of the problem sets. */
-    static Map<String, List<Asked>> inSets() {
+    static Map<String, List<Asked>> inSets(boolean whole) {
         List<Place> all = new ArrayList<>();
         ProblemSets.shipped().all().forEach(set -> {
             for (int number = 1; number <= set.problems().size(); number++) {
@@ -60,7 +64,7 @@ record Asked(String page, String question, Decision<?, ?> decision, Means means)
                         set.problems().get(number - 1).question().decision()));
             }
         });
-        return byPage(once(all), all);
+        return byPage(whole ? once(all) : ofEachKind(all), all);
     }
 
     /** Each kind of answer by touch and by keys, in storms of one decision. */
@@ -75,9 +79,7 @@ record Asked(String page, String question, Decision<?, ?> decision, Means means)
                         decision));
             }
         });
-        Map<String, Place> ofKind = new LinkedHashMap<>();
-        all.forEach(place -> ofKind.putIfAbsent(kind(place.decision()), place));
-        return byPage(List.copyOf(ofKind.values()), all);
+        return byPage(ofEachKind(all), all);
     }
 
     /** In the order in which so many decisions as can be are met on each page that were not met on one before. */
@@ -105,6 +107,13 @@ record Asked(String page, String question, Decision<?, ?> decision, Means means)
             best.forEach(place -> left.remove(place.decision()));
         }
         return ordered;
+    }
+
+    /** The first place of each kind of answer. */
+    private static List<Place> ofEachKind(List<Place> places) {
+        Map<String, Place> first = new LinkedHashMap<>();
+        places.forEach(place -> first.putIfAbsent(kind(place.decision()), place));
+        return List.copyOf(first.values());
     }
 
     /** The first place of each decision. */

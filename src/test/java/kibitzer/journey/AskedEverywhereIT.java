@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each decision is answered where a lesson or a problem set asks it, and each kind of answer by touch and by keys there and in a
- * storm. One visitor comes to the lessons by their addresses, and walks from the first question of a set or storm to the others.
+ * Each kind of answer is given by touch and by keys where a lesson, a problem set or a storm asks for it; in the long proofs each
+ * decision of a lesson or a set, of which others see that its question can be answered there. One visitor comes to the lessons by
+ * their addresses, and walks from the first question of a set or storm to the others.
  */
 @Journey
 class AskedEverywhereIT {
@@ -24,12 +26,12 @@ class AskedEverywhereIT {
 
     @TestFactory
     Stream<DynamicTest> inALesson(RunningTrainer trainer, Browser browser) {
-        return answered(Asked.inLessons(), trainer, browser);
+        return answered(Asked.inLessons(LongProof.isWhole()), trainer, browser);
     }
 
     @TestFactory
     Stream<DynamicTest> inAProblemSet(RunningTrainer trainer, Browser browser) {
-        return answered(Asked.inSets(), trainer, browser);
+        return answered(Asked.inSets(LongProof.isWhole()), trainer, browser);
     }
 
     /** And the storm goes on to a question that is passed by. */

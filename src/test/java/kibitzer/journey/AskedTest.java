@@ -6,6 +6,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.content.lesson.Lessons;
@@ -15,24 +17,16 @@ import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.journey.Answering.Means;
 import org.junit.jupiter.api.Test;
 
-/** The journey that answers what {@link Asked} names leaves no decision and no kind of answer out. */
+/** The journey that answers what {@link Asked} names leaves no kind of answer out, and the long one no decision. */
 class AskedTest {
     @Test
     void eachDecisionThatALessonAsksIsAnsweredInOneAndEachKindByBothMeans() {
-        holds(
-                Asked.inLessons(),
-                Lessons.shipped().all().stream()
-                        .flatMap(lesson -> lesson.questions().stream())
-                        .map(ask -> ask.question().decision()));
+        holds(AskedTest::inLessons, Asked::inLessons);
     }
 
     @Test
     void eachDecisionThatASetAsksIsAnsweredInOneAndEachKindByBothMeans() {
-        holds(
-                Asked.inSets(),
-                ProblemSets.shipped().all().stream()
-                        .flatMap(set -> set.problems().stream())
-                        .map(problem -> problem.question().decision()));
+        holds(AskedTest::inSets, Asked::inSets);
     }
 
     @Test
@@ -43,10 +37,30 @@ class AskedTest {
                         assertThat(means).as(kind).containsExactlyInAnyOrder(Means.TOUCH, Means.KEYBOARD));
     }
 
-    private static void holds(Map<String, List<Asked>> asked, Stream<Decision<?, ?>> decisions) {
-        Set<Decision<?, ?>> all = decisions.collect(Collectors.toSet());
-        assertThat(asked.values().stream().flatMap(Collection::stream).map(Asked::decision))
+    private static Stream<Decision<?, ?>> inLessons() {
+        return Lessons.shipped().all().stream()
+                .flatMap(lesson -> lesson.questions().stream())
+                .map(ask -> ask.question().decision());
+    }
+
+    private static Stream<Decision<?, ?>> inSets() {
+        return ProblemSets.shipped().all().stream()
+                .flatMap(set -> set.problems().stream())
+                .map(problem -> problem.question().decision());
+    }
+
+    private static void holds(
+            Supplier<Stream<Decision<?, ?>>> decisions, Function<Boolean, Map<String, List<Asked>>> asked) {
+        Set<Decision<?, ?>> all = decisions.get().collect(Collectors.toSet());
+        assertThat(asked.apply(true).values().stream()
+                        .flatMap(Collection::stream)
+                        .map(Asked::decision))
                 .containsAll(all);
+        holdsOfKinds(all, asked.apply(true));
+        holdsOfKinds(all, asked.apply(false));
+    }
+
+    private static void holdsOfKinds(Set<Decision<?, ?>> all, Map<String, List<Asked>> asked) {
         assertThat(meansByKind(asked))
                 .containsOnlyKeys(all.stream().map(Asked::kind).collect(Collectors.toSet()))
                 .allSatisfy((kind, means) -> assertThat(means).as(kind).contains(Means.TOUCH, Means.KEYBOARD));

@@ -51,9 +51,9 @@ class BoardsAsHomeworkIT {
     @Test
     void boardsAreSetPlayedAndReadInTheTraveller(Browser browser) throws IOException {
         try (RunningTrainer trainer = RunningTrainer.start();
-                Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
-                Page learner = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK);
-                Page other = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+                Page teacher = browser.visitWithoutMotion(Screen.DESKTOP, ColorScheme.LIGHT);
+                Page learner = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.DARK);
+                Page other = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.LIGHT)) {
             ClassNight.becomesAdministrator(teacher, trainer);
             String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);
@@ -61,7 +61,7 @@ class BoardsAsHomeworkIT {
 
             ClassNight.registersAndJoins(learner, link, "Bert", CLASS);
             ClassNight.registersAndJoins(other, link, "Carl", CLASS);
-            try (Page partner = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+            try (Page partner = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.LIGHT)) {
                 ClassNight.registersAndJoins(partner, link, "Dora", CLASS);
             }
             makesAPairAndTeams(teacher, trainer);

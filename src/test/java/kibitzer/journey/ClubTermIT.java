@@ -34,8 +34,8 @@ class ClubTermIT {
     @Test
     void aTermIsTaughtAndTakenAlong(Browser browser) throws IOException {
         try (RunningTrainer trainer = RunningTrainer.start();
-                Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.DARK);
-                Page learner = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+                Page teacher = browser.visitWithoutMotion(Screen.DESKTOP, ColorScheme.DARK);
+                Page learner = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.LIGHT)) {
             ClassNight.becomesAdministrator(teacher, trainer);
             String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             String page = writesAPageWithAPicture(teacher);

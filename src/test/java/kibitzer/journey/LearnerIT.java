@@ -24,7 +24,7 @@ class LearnerIT {
     @Test
     void aGuestLearnsRegistersAndComesBackTheNextDay(Browser browser) {
         try (RunningTrainer trainer = RunningTrainer.startAhead(Duration.between(Instant.now(), FIRST_DAY));
-                Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
+                Page page = browser.visitWithoutMotion(Screen.DESKTOP, ColorScheme.LIGHT)) {
             readsALessonAndDrills(page, trainer);
             registersAndKeepsAll(page, trainer);
             somebodyElsePlaysTheDaysHands(browser, trainer);
@@ -75,7 +75,7 @@ class LearnerIT {
 
     /** Further west than anybody else it is still the day before. */
     private static void somebodyElsePlaysTheDaysHands(Browser browser, RunningTrainer trainer) {
-        try (Page other = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
+        try (Page other = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.DARK)) {
             other.navigate(trainer.at("/daily/2026-12-02"));
             assertThat(other.locator("main")).containsText("when that day begins");
             other.navigate(trainer.at("/daily"));

@@ -23,8 +23,8 @@ class OnPaperIT {
     @Test
     void aPaperIsTypedInMarkedAndRead(Browser browser) {
         try (RunningTrainer trainer = RunningTrainer.start();
-                Page teacher = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
-                Page learner = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
+                Page teacher = browser.visitWithoutMotion(Screen.DESKTOP, ColorScheme.LIGHT);
+                Page learner = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.DARK)) {
             ClassNight.becomesAdministrator(teacher, trainer);
             String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);

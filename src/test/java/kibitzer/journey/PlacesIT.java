@@ -8,11 +8,14 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.stream.Stream;
+import kibitzer.LongProof;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where a reader stands after each change of page: a new page at its top, the next question in sight, a page gone back to where it was. */
@@ -20,12 +23,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 class PlacesIT {
     private static final int A_FRACTION = 2;
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = LongProof.of(2, 3);
+
+    /** What holds on both is tried on the one or the other, on both in the long proofs. */
+    private static Stream<Screen> aPhone() {
+        return Stream.of(Screen.LARGE_PHONE, Screen.DESKTOP).limit(LongProof.of(1, 2));
+    }
+
+    private static Stream<Screen> aDesk() {
+        return Stream.of(Screen.DESKTOP, Screen.LARGE_PHONE).limit(LongProof.of(1, 2));
+    }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"LARGE_PHONE", "DESKTOP"})
+    @MethodSource("aPhone")
     void theNextLessonBeginsAtItsTopAndTheOneBeforeWhereItWasLeft(
             Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
@@ -43,9 +53,7 @@ class PlacesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"LARGE_PHONE", "DESKTOP"})
+    @MethodSource("aDesk")
     void aDrillBeginsAtItsTopAndEachNextQuestionIsInSight(Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
             open(page, trainer, "/lesson/" + Views.LESSON);
@@ -57,9 +65,7 @@ class PlacesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"LARGE_PHONE", "DESKTOP"})
+    @MethodSource("aPhone")
     void theNextQuestionIsInSightInPracticeDailiesSetsAndStorms(
             Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.DARK)) {
@@ -150,9 +156,7 @@ class PlacesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"LARGE_PHONE", "DESKTOP"})
+    @MethodSource("aDesk")
     void linksOfLongPagesLeadToTheTopAndBackToWhereOneWas(Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
             open(page, trainer, "/practice");
@@ -200,9 +204,7 @@ class PlacesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"LARGE_PHONE", "DESKTOP"})
+    @MethodSource("aPhone")
     void backFromALessonLeadsThroughItsCourseToWhereOneWasAmongTheLessons(
             Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
@@ -223,9 +225,7 @@ class PlacesIT {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Screen.class,
-            names = {"LARGE_PHONE", "DESKTOP"})
+    @MethodSource("aDesk")
     void anAddressThatNamesAPartBeginsThere(Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
             open(page, trainer, "/lesson/" + Views.LESSON + "?at=question-2");

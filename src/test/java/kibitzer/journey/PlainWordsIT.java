@@ -23,7 +23,7 @@ class PlainWordsIT {
     @ValueSource(
             strings = {"bridge/procedure/01-tricks", "rummy/gin/02-when-to-knock", "poker/poker/01-the-nine-hands"})
     void aFirstLessonExplainsNoOrdinaryWordByAnotherSense(String lesson, RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/lesson/" + lesson));
             page.locator(".kb-question").first().waitFor();
             assertThat(page.locator("glossary-term").allInnerTexts())
@@ -34,7 +34,7 @@ class PlainWordsIT {
     /** "Not right: straight" reads as if a straight were not right. */
     @Test
     void aVerdictOnAWrongAnswerSaysWhatItIsAndNamesNoId(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
+        try (Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.DARK)) {
             page.navigate(trainer.at("/practice/poker/class?seed=5"));
             int choices = choices(page).count();
             for (int tried = 0; tried < choices; tried++) {
@@ -59,7 +59,7 @@ class PlainWordsIT {
 
     @Test
     void backToAnAnsweredQuestionShowsItsVerdictAndWhatIsDueIsToldOnce(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.navigate(
                     trainer.at("/drill/" + Views.LESSON + "?round=00000000-0000-0000-0000-000000000007&question=1"));
             Answering.by(Means.TOUCH, page.locator(".kb-question"));
@@ -80,7 +80,7 @@ class PlainWordsIT {
     /** Of 900 rules each is told from every other, and none is called by its id. */
     @Test
     void aRuleIsChosenByWhatItIsAboutAndWhatItIsCalled(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitWithoutMotion(Screen.DESKTOP, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/practice/bridge/call?seed=7"));
             page.locator(".kb-when-seen").scrollIntoViewIfNeeded();
             Locator chooser = page.locator("vaadin-combo-box.kb-wide-select input");
@@ -107,7 +107,7 @@ class PlainWordsIT {
                 "/practice/bridge/score?seed=3"
             })
     void aPhoneOnItsSideShowsQuestionAndAnswerTogether(String address, RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.LIGHT)) {
             page.setViewportSize(Screen.LARGE_PHONE.height, Screen.LARGE_PHONE.width);
             page.navigate(trainer.at(address));
             Locator answer = page.locator(".kb-question :is(.box-call, .choice, .hand-card[role], .kb-answer input)")
@@ -125,7 +125,7 @@ class PlainWordsIT {
     /** While a hand goes on each decision made in it is a tap away. */
     @Test
     void aPastDecisionAtTheTableIsOneTapAway(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.DARK)) {
+        try (Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.DARK)) {
             page.navigate(trainer.at("/play/gin?seed=7&said=s.s"));
             Locator line = page.locator(".kb-so-far summary").last();
             Finger.tap(line);

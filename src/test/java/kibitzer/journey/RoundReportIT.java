@@ -54,7 +54,7 @@ class RoundReportIT {
     @ParameterizedTest
     @EnumSource
     void aDrillsEndLeadsToEachHandAndBack(Hand hand, RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(hand.screen, hand.colours)) {
+        try (Page page = browser.visitWithoutMotion(hand.screen, hand.colours)) {
             page.navigate(trainer.at("/drill/" + Views.LESSON + ROUND));
             for (int question = 1; question <= DRILL; question++) {
                 assertThat(page.locator(".kb-progress")).containsText(question + " of " + DRILL);
@@ -72,7 +72,7 @@ class RoundReportIT {
     @ParameterizedTest
     @EnumSource
     void aSetsReportLeadsToEachHandAndBack(Hand hand, RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(hand.screen, hand.colours)) {
+        try (Page page = browser.visitWithoutMotion(hand.screen, hand.colours)) {
             page.navigate(trainer.at(SET + "?question=" + LINE));
             hand.press(page.locator(".kb-question [data-call='P']"));
             assertThat(page.locator(".kb-headline")).isVisible();

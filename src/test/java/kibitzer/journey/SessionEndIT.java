@@ -28,7 +28,7 @@ class SessionEndIT {
 
     SessionEndIT(RunningTrainer trainer, Browser browser) {
         this.trainer = trainer;
-        this.page = browser.visit(Screen.PHONE, ColorScheme.LIGHT);
+        this.page = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.LIGHT);
         this.printed = trainer.output().size();
     }
 

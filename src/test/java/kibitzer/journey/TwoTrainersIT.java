@@ -58,9 +58,9 @@ class TwoTrainersIT {
         try (RunningTrainer one = trainers.get("one");
                 RunningTrainer two = trainers.get("two");
                 Balancer balancer = new Balancer(Map.of("one", one, "two", two), health);
-                Page board = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
-                Page phone = browser.visit(Screen.PHONE, ColorScheme.DARK);
-                Page drill = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
+                Page board = browser.visitWithoutMotion(Screen.DESKTOP, ColorScheme.LIGHT);
+                Page phone = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.DARK);
+                Page drill = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.LIGHT);
                 Page sitting = drill.context().newPage()) {
             JdbcClient stored = JdbcClient.create(new DriverManagerDataSource(database));
             ClassUnderWay lesson = new ClassUnderWay(trainers, balancer, stored, board, phone, drill, sitting);

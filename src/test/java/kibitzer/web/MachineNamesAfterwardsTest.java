@@ -13,7 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import kibitzer.LongProof;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.advice.Sentence;
@@ -39,8 +41,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Nor does a page name anything as the program does after an answer, right or wrong, one that cannot be, a report, or a wrong address. */
 @SharedFixture
 class MachineNamesAfterwardsTest {
-    private static final int ANSWERS = 4;
-    private static final int OTHER_DEALS = 3;
+    private static final int ANSWERS = LongProof.of(2, 4);
+    private static final int OTHER_DEALS = LongProof.of(2, 3);
 
     /** What few kinds of answer read, as it is typed. */
     private static final List<JsonNode> NO_ANSWERS = List.of(
@@ -51,6 +53,9 @@ class MachineNamesAfterwardsTest {
     /** What addresses of pages say. */
     private static final List<String> SAID =
             List.of("seed", "said", "rules", "game", "deal", "deals", "question", "hand", "mode", "players", "system");
+
+    private static final int REPORTS = 25;
+    private static final int TURNS = 3;
 
     private final Map<String, Set<String>> found = new TreeMap<>();
 
@@ -139,8 +144,9 @@ class MachineNamesAfterwardsTest {
 
     @Test
     void standInNoReport() {
-        for (Decision<?, ?> decision :
-                Decisions.all().stream().limit(VerdictReports.MOST_OPEN).toList()) {
+        for (Decision<?, ?> decision : Decisions.all().stream()
+                .limit(LongProof.of(REPORTS, VerdictReports.MOST_OPEN))
+                .toList()) {
             Trainer.open("practice/" + decision.id() + "?seed=1");
             _get(QuestionPanel.class).reveal();
             _find(Lines.class).getFirst().setValue("I see it otherwise.");
@@ -152,11 +158,15 @@ class MachineNamesAfterwardsTest {
         assertThat(found).isEmpty();
     }
 
-    /** What an address may say is told as addresses say it. */
+    /** What an address may say is told as addresses say it; each address is asked for some of it in turn, for all in the long proofs. */
     @Test
     void standOnNoPageWithAWrongAddressButAsWhatItMaySay() {
+        AtomicInteger turn = new AtomicInteger();
         MachineNames.doors().filter(address -> !address.contains("<")).forEach(address -> {
             for (String said : SAID) {
+                if (turn.getAndIncrement() % LongProof.of(TURNS, 1) != 0) {
+                    continue;
+                }
                 Trainer.open(address + (address.contains("?") ? "&" : "?") + said + "=zzz");
                 for (Page page : _find(Page.class)) {
                     Words.on(page).forEach(words -> note(words.split("; expected ")[0], address + " with " + said));

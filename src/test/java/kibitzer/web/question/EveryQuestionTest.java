@@ -12,8 +12,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.content.lesson.Lesson;
@@ -29,7 +31,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Every decision can be answered where it comes among others, and passed by; each kind of answer in a lesson and in a set too. */
+/** Every decision can be answered in a storm, a lesson and a set, and passed by in the storm; each kind of answer in the others too. */
 @SharedFixture
 class EveryQuestionTest {
     /** What is answered with, and the attribute without which there is nothing in it to choose; a field needs none. */
@@ -136,5 +138,54 @@ class EveryQuestionTest {
             assertIsPassedBy(kind + " at " + address, _get(QuestionPanel.class));
         });
         assertThat(ofKind).hasSizeGreaterThan(5);
+    }
+
+    @Test
+    void everyDecisionCanBeAnsweredInALessonThatAsksIt() {
+        Map<Decision<?, ?>, Map.Entry<Lesson, Part.Ask>> first = new LinkedHashMap<>();
+        Lessons.shipped()
+                .all()
+                .forEach(lesson -> lesson.questions()
+                        .forEach(ask -> first.putIfAbsent(ask.question().decision(), Map.entry(lesson, ask))));
+        Map<Lesson, Set<String>> byLesson = first.values().stream()
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey,
+                        LinkedHashMap::new,
+                        Collectors.mapping(place -> place.getValue().id(), Collectors.toSet())));
+        List<String> faults = new ArrayList<>();
+        byLesson.forEach((lesson, ids) -> {
+            Trainer.open("lesson/" + lesson.id());
+            Set<String> answerable = _find(QuestionPanel.class).stream()
+                    .filter(panel -> isAnswerable((QuestionPanel<?, ?>) panel))
+                    .map(panel -> ((Component) panel).getId().orElse(""))
+                    .collect(Collectors.toSet());
+            ids.stream()
+                    .filter(id -> !answerable.contains(id))
+                    .forEach(id -> faults.add(lesson.id() + "#" + id + " has nothing to answer with"));
+        });
+        assertThat(first).hasSizeGreaterThan(100);
+        assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void everyDecisionCanBeAnsweredInASetThatAsksIt() {
+        Map<Decision<?, ?>, String> first = new LinkedHashMap<>();
+        for (ProblemSet set : ProblemSets.shipped().all()) {
+            for (int number = 1; number <= set.problems().size(); number++) {
+                first.putIfAbsent(
+                        set.problems().get(number - 1).question().decision(),
+                        "problem-set/" + set.id() + "?question=" + number);
+            }
+        }
+        List<String> faults = new ArrayList<>();
+        first.forEach((decision, address) -> {
+            Trainer.open(address);
+            QuestionPanel<?, ?> panel = _get(QuestionPanel.class);
+            if (!panel.question().decision().equals(decision) || !isAnswerable(panel)) {
+                faults.add(decision.id() + " cannot be answered at " + address);
+            }
+        });
+        assertThat(first).hasSizeGreaterThan(100);
+        assertThat(faults).isEmpty();
     }
 }

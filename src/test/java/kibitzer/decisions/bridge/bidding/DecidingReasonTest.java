@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
+import kibitzer.LongProof;
 import kibitzer.advice.Reason;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.BiddingSoFar;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
  * {@code -Dcalls.each=500 -Dcalls.seed=7 -Dcalls.to=/tmp/calls.txt}.
  */
 class DecidingReasonTest {
-    private static final int EACH = Integer.getInteger("calls.each", 500);
+    private static final int EACH = Integer.getInteger("calls.each", LongProof.of(200, 500));
     private static final long SEED = Long.getLong("calls.seed", 20261128);
     private static final String TO = System.getProperty("calls.to", "");
     private static final int WORDS = 30;
