@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.SharedFixture;
@@ -18,6 +19,7 @@ import kibitzer.learning.learner.Learners;
 import kibitzer.learning.learner.NewLearner;
 import kibitzer.learning.learner.Secret;
 import kibitzer.learning.records.LearnerRecords;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -64,7 +66,7 @@ class AccountsTest {
     void aNameBelongsToOneAccountWhateverItsCapitals() {
         ledger.account(name, "");
 
-        assertThatThrownBy(() -> ledger.account(name.toUpperCase(java.util.Locale.ROOT) + " ", ""))
+        assertThatThrownBy(() -> ledger.account(name.toUpperCase(Locale.ROOT) + " ", ""))
                 .isInstanceOf(BadEntry.class)
                 .hasMessage("This name is taken; please choose another.");
     }
@@ -139,9 +141,7 @@ class AccountsTest {
         assertThat(readings.all(own))
                 .extracting(LessonReading::lesson, LessonReading::place)
                 .containsExactlyInAnyOrder(
-                        org.assertj.core.groups.Tuple.tuple("both-1", "late"),
-                        org.assertj.core.groups.Tuple.tuple("both-2", "late"),
-                        org.assertj.core.groups.Tuple.tuple("guests-own", "x"));
+                        Tuple.tuple("both-1", "late"), Tuple.tuple("both-2", "late"), Tuple.tuple("guests-own", "x"));
     }
 
     @Test
@@ -287,8 +287,7 @@ class AccountsTest {
         assertThat(ledger.get(Administration.class).find(ledger.signedIn(boss), email.substring(5, 30), 10))
                 .extracting(account -> account.name().text())
                 .containsExactly(name + " 2");
-        assertThat(ledger.get(Administration.class)
-                        .find(ledger.signedIn(boss), name.toUpperCase(java.util.Locale.ROOT), 10))
+        assertThat(ledger.get(Administration.class).find(ledger.signedIn(boss), name.toUpperCase(Locale.ROOT), 10))
                 .hasSize(2);
     }
 

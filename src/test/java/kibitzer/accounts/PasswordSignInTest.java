@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.Locale;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.learning.learner.LearnerId;
@@ -39,11 +40,9 @@ class PasswordSignInTest {
         String email = UUID.randomUUID() + "@Example.org";
         LearnerId own = ledger.account(name, email);
 
-        assertThat(signIn(" " + name.toUpperCase(java.util.Locale.ROOT), PASSWORD)
-                        .learner())
+        assertThat(signIn(" " + name.toUpperCase(Locale.ROOT), PASSWORD).learner())
                 .isEqualTo(own);
-        assertThat(signIn(email.toLowerCase(java.util.Locale.ROOT), PASSWORD).learner())
-                .isEqualTo(own);
+        assertThat(signIn(email.toLowerCase(Locale.ROOT), PASSWORD).learner()).isEqualTo(own);
     }
 
     @Test

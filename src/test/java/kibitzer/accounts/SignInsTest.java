@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +62,7 @@ class SignInsTest {
                     }
 
                     @Override
-                    public Clock withZone(java.time.ZoneId zone) {
+                    public Clock withZone(ZoneId zone) {
                         throw new UnsupportedOperationException();
                     }
 

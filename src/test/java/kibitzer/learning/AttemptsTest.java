@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -202,7 +203,7 @@ class AttemptsTest {
         LearnerId stranger = LearnerId.fresh();
 
         assertThatThrownBy(() -> attempts.answer(stranger, SEVEN_LED, RIGHT, once(PRACTICE)))
-                .isInstanceOf(org.springframework.dao.DataIntegrityViolationException.class);
+                .isInstanceOf(DataIntegrityViolationException.class);
         assertThat(store.get(Heard.class).of(stranger)).isEmpty();
         assertThat(store.get(JdbcClient.class)
                         .sql("select count(*) from attempt where learner = ?")

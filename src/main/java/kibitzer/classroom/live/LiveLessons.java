@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Network;
@@ -272,8 +273,7 @@ public class LiveLessons {
         LiveLesson on(LiveLessonHead head, Telling.Marks marks);
     }
 
-    private LiveLesson act(
-            LearnerId who, LiveLessonId id, java.util.function.Supplier<Telling.Marks> marking, Act act) {
+    private LiveLesson act(LearnerId who, LiveLessonId id, Supplier<Telling.Marks> marking, Act act) {
         find(who, id);
         Telling.Marks marks = marking.get();
         List<Attempt> stored = new ArrayList<>();

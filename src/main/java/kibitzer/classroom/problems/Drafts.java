@@ -3,6 +3,7 @@ package kibitzer.classroom.problems;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.accounts.Account;
@@ -145,7 +146,7 @@ public class Drafts {
         check(author, set);
         return rows.authors(set).stream()
                 .flatMap(learner -> accounts.find(learner).stream())
-                .sorted(java.util.Comparator.comparing(account -> account.name().text()))
+                .sorted(Comparator.comparing(account -> account.name().text()))
                 .toList();
     }
 

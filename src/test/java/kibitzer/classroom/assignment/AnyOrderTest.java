@@ -23,6 +23,7 @@ import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** In whatever order answers, resent answers, handing in and the sweep come, each answered question is one attempt. */
@@ -165,7 +166,7 @@ class AnyOrderTest {
         answer(learner, sitting, 1, Pupils.RIGHT);
         answer(learner, sitting, 2, Pupils.RIGHT);
         school.sittings().submit(learner, sitting);
-        school.get(org.springframework.jdbc.core.simple.JdbcClient.class)
+        school.get(JdbcClient.class)
                 .sql("update sitting set told_at = null, submitted_at = null where id = :id")
                 .param("id", sitting.id())
                 .update();

@@ -7,16 +7,20 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.SittingRefused.Why;
+import kibitzer.classroom.roster.Classrooms;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Place;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -109,10 +113,8 @@ class SittingsTest {
         assertThat(school.attempts(learner))
                 .extracting(Attempt::place, Attempt::grade, Attempt::taken)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple(
-                                new Place.Assigned(sitting.id(), 1), Grade.BEST, Duration.ofSeconds(4)),
-                        org.assertj.core.groups.Tuple.tuple(
-                                new Place.Assigned(sitting.id(), 3), Grade.WRONG, Duration.ofSeconds(4)));
+                        Tuple.tuple(new Place.Assigned(sitting.id(), 1), Grade.BEST, Duration.ofSeconds(4)),
+                        Tuple.tuple(new Place.Assigned(sitting.id(), 3), Grade.WRONG, Duration.ofSeconds(4)));
     }
 
     @Test
@@ -329,11 +331,11 @@ class SittingsTest {
 
     /** Each sitting's positions by the number of the question in the set. */
     private List<Map<Integer, Object>> twoSittings(Assignment assignment) {
-        return java.util.stream.Stream.of(1, 2)
+        return Stream.of(1, 2)
                 .map(number -> {
                     SittingId sitting = begun(assignment);
                     handedIn(sitting);
-                    Map<Integer, Object> positions = new java.util.TreeMap<>();
+                    Map<Integer, Object> positions = new TreeMap<>();
                     paper(sitting)
                             .questions()
                             .forEach(question -> positions.put(
@@ -379,7 +381,7 @@ class SittingsTest {
         Assignment assignment = given(Given.sittings(Given.terms(), 2));
         SittingId sitting = begun(assignment);
         answer(sitting, 1, Pupils.RIGHT);
-        school.get(kibitzer.classroom.roster.Classrooms.class).archive(classroom, instructor, true);
+        school.get(Classrooms.class).archive(classroom, instructor, true);
 
         refused(Why.CLOSED, () -> answer(sitting, 2, Pupils.RIGHT));
         refused(Why.CLOSED, () -> begun(assignment));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.StringWriter;
+import java.sql.Date;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -92,7 +93,7 @@ class DailyBoardsTest {
                 .sql(
                         "update attempt set grade = 'wrong' where learner = :who and played_on = :day and question > :right")
                 .param("who", who.id())
-                .param("day", java.sql.Date.valueOf(day))
+                .param("day", Date.valueOf(day))
                 .param("right", right)
                 .update();
     }

@@ -3,6 +3,7 @@ package kibitzer.classroom.course;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -36,6 +37,7 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -66,7 +68,7 @@ class ClassCopiesTest {
         work.assignment(autumn, version, "Second", at("2026-10-20T18:00"), at("2026-10-27T18:00"));
     }
 
-    private static java.time.Instant at(String time) {
+    private static Instant at(String time) {
         return LocalDateTime.parse(time).atZone(BERLIN).toInstant();
     }
 
@@ -89,8 +91,8 @@ class ClassCopiesTest {
         assertThat(copied(copy))
                 .extracting(Terms::title, Terms::opens, Terms::due)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("First", at("2027-09-06T18:00"), at("2027-09-13T18:00")),
-                        org.assertj.core.groups.Tuple.tuple("Second", at("2027-10-19T18:00"), at("2027-10-26T18:00")));
+                        Tuple.tuple("First", at("2027-09-06T18:00"), at("2027-09-13T18:00")),
+                        Tuple.tuple("Second", at("2027-10-19T18:00"), at("2027-10-26T18:00")));
         assertThat(copied(copy).getFirst().late()).isEqualTo(new Late.Reduced(at("2027-09-15T18:00"), 50));
         assertThat(copied(copy).getFirst().early()).contains(new Early(at("2027-09-09T18:00"), 110));
         assertThat(at("2026-10-27T18:00").atOffset(ZoneOffset.UTC).getHour()).isEqualTo(17);
@@ -116,8 +118,8 @@ class ClassCopiesTest {
         assertThat(groups.of(copy, ina))
                 .extracting(ClassGroup::kind, group -> group.name().text(), ClassGroup::members)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple(GroupKind.GROUP, "Strong", Set.of()),
-                        org.assertj.core.groups.Tuple.tuple(GroupKind.TEAM, "The team", Set.of()));
+                        Tuple.tuple(GroupKind.GROUP, "Strong", Set.of()),
+                        Tuple.tuple(GroupKind.TEAM, "The team", Set.of()));
         assertThat(assignments.of(ina, copy))
                 .extracting(given -> assignments.audience(ina, given.id()).groups())
                 .containsExactlyInAnyOrder(Set.of(there.id()), Set.of());
@@ -135,9 +137,7 @@ class ClassCopiesTest {
         assertThat(there.dropped()).isEqualTo(1);
         assertThat(assignments.of(ina, copy))
                 .extracting(given -> given.terms().title(), given -> there.weight(given.id()))
-                .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("First", 3),
-                        org.assertj.core.groups.Tuple.tuple("Second", 1));
+                .containsExactly(Tuple.tuple("First", 3), Tuple.tuple("Second", 1));
     }
 
     @Test

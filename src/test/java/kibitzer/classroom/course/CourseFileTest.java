@@ -64,6 +64,7 @@ import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -203,7 +204,7 @@ class CourseFileTest {
         assertThat(there.get(ClubPlays.class).of(spring, otto)).containsExactly(new PlayedSo(WEAK, "We always have."));
         assertThat(there.get(ClassPages.class).all(spring, otto))
                 .extracting(StoredPage::draft, StoredPage::shown)
-                .containsExactly(org.assertj.core.groups.Tuple.tuple(
+                .containsExactly(Tuple.tuple(
                         new PageText("Leads", "```hand\nnot yet"),
                         Optional.of(new PageText("Leads", "We meet at seven. \u2660"))));
         List<Assignment> given = there.get(Assignments.class).of(otto, spring);
@@ -215,9 +216,7 @@ class CourseFileTest {
                 .extracting(
                         group -> group.kind().word() + " " + group.name(),
                         group -> group.members().size())
-                .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("group Strong", 0),
-                        org.assertj.core.groups.Tuple.tuple("team Team 1", 0));
+                .containsExactly(Tuple.tuple("group Strong", 0), Tuple.tuple("team Team 1", 0));
         assertThat(given)
                 .extracting(one -> there.get(Assignments.class)
                         .audience(otto, one.id())

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -168,7 +169,7 @@ class CertificatesTest {
                 .extracting(line -> line.learner().name())
                 .containsExactly("Anna", "Bert");
         assertThat(school.get(GradebookExport.class).scores(tuesday, olga)).isNotNull();
-        for (Consumer<LearnerId> deed : java.util.List.<Consumer<LearnerId>>of(
+        for (Consumer<LearnerId> deed : List.<Consumer<LearnerId>>of(
                 who -> gradings.set(tuesday, who, Grading.USUAL),
                 who -> school.get(Members.class).remove(tuesday, who, bert),
                 who -> school.get(Members.class).makeObserver(tuesday, who, bert),
@@ -188,7 +189,7 @@ class CertificatesTest {
 
     @Test
     void figuresOutOfTheirBoundsAreRefused() {
-        for (Grading bad : java.util.List.of(
+        for (Grading bad : List.of(
                 new Grading(Optional.of(0), 0, Map.of()),
                 new Grading(Optional.of(101), 0, Map.of()),
                 new Grading(Optional.empty(), -1, Map.of()),

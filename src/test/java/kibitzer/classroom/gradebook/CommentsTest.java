@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
@@ -71,7 +72,7 @@ class CommentsTest {
 
     private Map<Integer, String> read() {
         return comments.of(tuesday, ina, sitting).entrySet().stream()
-                .collect(java.util.stream.Collectors.toMap(
+                .collect(Collectors.toMap(
                         Map.Entry::getKey, entry -> entry.getValue().said()));
     }
 

@@ -28,6 +28,7 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -235,7 +236,7 @@ class DrawnQuestionsTest {
         AssignmentId assignment = given(alike(1));
         Assignment known = school.get(Assignments.class).known(assignment).orElseThrow();
         for (int wrong : List.of(0, ALL + 1)) {
-            org.assertj.core.api.Assertions.assertThatThrownBy(() -> school.get(Assignments.class)
+            Assertions.assertThatThrownBy(() -> school.get(Assignments.class)
                             .change(
                                     ina,
                                     known,

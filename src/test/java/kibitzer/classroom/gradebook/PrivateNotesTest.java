@@ -20,6 +20,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.records.LearnerRecords;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -95,8 +96,8 @@ class PrivateNotesTest {
         assertThat(notes.about(tuesday, ida, anna))
                 .extracting(PrivateNote::said, PrivateNote::sitting)
                 .containsExactlyInAnyOrder(
-                        org.assertj.core.groups.Tuple.tuple("Counts well.\nPlays too fast.", Optional.empty()),
-                        org.assertj.core.groups.Tuple.tuple("Guessed.", Optional.of(sitting)));
+                        Tuple.tuple("Counts well.\nPlays too fast.", Optional.empty()),
+                        Tuple.tuple("Guessed.", Optional.of(sitting)));
         assertThat(notes.about(tuesday, ida, anna)).allMatch(note -> note.by().startsWith("Ina"));
     }
 

@@ -13,6 +13,7 @@ import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Item.Choice;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -125,8 +126,7 @@ class TriesInTheBookTest {
         assertThat(item.credit()).isEqualTo(0.5);
         assertThat(item.choices().stream().filter(choice -> choice.count() > 0).toList())
                 .extracting(choice -> choice.answer().asInt(), Choice::percent)
-                .containsExactlyInAnyOrder(
-                        org.assertj.core.groups.Tuple.tuple(1, 50), org.assertj.core.groups.Tuple.tuple(3, 0));
+                .containsExactlyInAnyOrder(Tuple.tuple(1, 50), Tuple.tuple(3, 0));
         assertThat(item.answered()).isEqualTo(1);
     }
 }

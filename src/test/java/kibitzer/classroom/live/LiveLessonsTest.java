@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -191,7 +192,7 @@ class LiveLessonsTest {
         LiveLessonId lesson = school.open(taught, LiveSettings.USUAL, 1);
         String code = school.view(lesson).head().code().orElseThrow().text();
         LearnerId guest = school.guest();
-        String typed = " " + code.substring(0, 2).toLowerCase(java.util.Locale.ROOT) + "-" + code.substring(2);
+        String typed = " " + code.substring(0, 2).toLowerCase(Locale.ROOT) + "-" + code.substring(2);
         for (int i = 0; i < 3 * LiveSeats.WRONG_OF_ONE_LEARNER; i++) {
             assertThat(school.seats().byCode(typed, guest, ROUTER).id()).isEqualTo(lesson);
         }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.GreenMailUtil;
 import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.Address;
+import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
 import java.time.Clock;
 import java.time.Duration;
@@ -166,15 +168,15 @@ class MailRoundsTest {
         return GreenMailUtil.getAddressList(all(message));
     }
 
-    private static jakarta.mail.Address[] all(MimeMessage message) {
+    private static Address[] all(MimeMessage message) {
         try {
             return message.getAllRecipients();
-        } catch (jakarta.mail.MessagingException e) {
+        } catch (MessagingException e) {
             throw new AssertionError(e);
         }
     }
 
-    private static String header(MimeMessage message, String name) throws jakarta.mail.MessagingException {
+    private static String header(MimeMessage message, String name) throws MessagingException {
         return message.getHeader(name, null);
     }
 

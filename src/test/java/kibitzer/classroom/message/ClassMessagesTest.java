@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
@@ -56,9 +58,7 @@ class ClassMessagesTest {
     void allOfTheClassReadsWhatItsInstructorSaysTheLatestFirst() {
         messages.write(tuesday, ina, "  We meet at seven.\nBring a pack. ");
         database.sql("update class_message set said_at = :at")
-                .param(
-                        "at",
-                        java.time.OffsetDateTime.now(java.time.ZoneOffset.UTC).minusDays(1))
+                .param("at", OffsetDateTime.now(ZoneOffset.UTC).minusDays(1))
                 .update();
         messages.write(tuesday, ina, "At eight after all.");
 

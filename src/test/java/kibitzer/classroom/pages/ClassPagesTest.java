@@ -19,6 +19,7 @@ import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -228,9 +229,7 @@ class ClassPagesTest {
 
         assertThat(pages.all(copy, ina))
                 .extracting(page -> page.draft().title(), page -> page.shown().isPresent())
-                .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("One", true),
-                        org.assertj.core.groups.Tuple.tuple("Two", false));
+                .containsExactly(Tuple.tuple("One", true), Tuple.tuple("Two", false));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
@@ -149,7 +150,7 @@ class InvitationsTest {
     @Test
     void thereIsAnEndToInvitations() {
         List<RosterLine> many = IntStream.rangeClosed(0, Invitations.MOST)
-                .mapToObj(number -> new RosterLine(number, new RosterName("N" + number), java.util.Optional.empty()))
+                .mapToObj(number -> new RosterLine(number, new RosterName("N" + number), Optional.empty()))
                 .toList();
 
         assertThatThrownBy(() -> invitations.invite(tuesday, instructor, many)).isInstanceOf(BadEntry.class);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
@@ -84,7 +85,7 @@ class JoiningTest {
 
     @Test
     void lookingAtAClassByItsCodeTellsWhatItIsAndJoinsNothing() {
-        JoinOffer offer = joining.byCode(code.toLowerCase(java.util.Locale.ROOT), learner, address);
+        JoinOffer offer = joining.byCode(code.toLowerCase(Locale.ROOT), learner, address);
 
         assertThat(offer.className().text()).isEqualTo("Tuesday beginners");
         assertThat(offer.instructors()).containsExactly(row(instructor).name());

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
@@ -76,8 +77,7 @@ class AssignmentsOverHttpTest {
                         "{\"decision\":\"bridge/rule-of-eleven\",\"position\":" + Pupils.position(number) + "}"),
                 Optional.empty());
         return question.advice().rulings().stream()
-                .flatMap(ruling -> java.util.stream.Stream.concat(
-                        java.util.stream.Stream.of(ruling.rule()), ruling.source().ids().stream()))
+                .flatMap(ruling -> Stream.concat(Stream.of(ruling.rule()), ruling.source().ids().stream()))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package kibitzer.web.security;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -84,7 +85,7 @@ class BodyLimitsTest {
 
     @Test
     void aFormHasItsLimitToo() {
-        byte[] form = "name=".concat("x".repeat(70 * 1024)).getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+        byte[] form = "name=".concat("x".repeat(70 * 1024)).getBytes(StandardCharsets.US_ASCII);
         RawCall.Reply reply = RawCall.send(
                 house,
                 "POST /sign-in",

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.ProviderAccounts;
@@ -37,11 +38,11 @@ final class Course {
         this.house = house;
         this.mock = mock;
         this.platform = house.get(Platforms.class)
-                .named(mock.issuer(), java.util.Optional.of(MockPlatform.CLIENT))
+                .named(mock.issuer(), Optional.of(MockPlatform.CLIENT))
                 .orElseGet(() -> {
                     house.get(Platforms.class).store(mock.platform());
                     return house.get(Platforms.class)
-                            .named(mock.issuer(), java.util.Optional.of(MockPlatform.CLIENT))
+                            .named(mock.issuer(), Optional.of(MockPlatform.CLIENT))
                             .orElseThrow();
                 });
         mock.trusts(house.browser().get("/lti/keys.json").body());

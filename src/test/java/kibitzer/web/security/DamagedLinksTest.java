@@ -8,6 +8,7 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import kibitzer.SharedFixture;
 import org.junit.jupiter.api.Test;
 
@@ -48,9 +49,7 @@ class DamagedLinksTest {
                 "/a%2f%2fb")) {
             String reply = asked(link, "text/html");
             assertThat(reply).as(link).startsWith("HTTP/1.1 400");
-            assertThat(reply.toLowerCase(java.util.Locale.ROOT))
-                    .as(link)
-                    .contains("content-type: text/html;charset=utf-8");
+            assertThat(reply.toLowerCase(Locale.ROOT)).as(link).contains("content-type: text/html;charset=utf-8");
             assertThat(body(reply))
                     .as(link)
                     .contains(

@@ -13,6 +13,7 @@ import com.vaadin.flow.server.auth.NavigationContext;
 import com.vaadin.flow.spring.SpringServlet;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.Principal;
 import java.util.ArrayList;
@@ -57,7 +58,7 @@ class EveryDoorTest {
                                     Stream.of(words).skip(2).map("yes"::equals).toList())));
             return doors;
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kibitzer.SharedFixture;
@@ -37,7 +38,7 @@ class LtiCookiesTest {
 
     private static RawCall.Reply send(String call, String body, String... headers) {
         byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-        List<String> all = new java.util.ArrayList<>(List.of(
+        List<String> all = new ArrayList<>(List.of(
                 "Host: cards.example.org",
                 "Content-Type: application/x-www-form-urlencoded",
                 "Content-Length: " + bytes.length));

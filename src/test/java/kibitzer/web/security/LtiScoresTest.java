@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import kibitzer.SharedFixture;
 import kibitzer.TestDatabase;
+import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.lti.MockPlatform;
+import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.classroom.lti.score.ScoreReports;
 import kibitzer.classroom.lti.score.ScoreStanding;
 import org.junit.jupiter.api.AfterEach;
@@ -128,7 +132,7 @@ class LtiScoresTest {
                 ags + "claim/endpoint",
                 Map.of(
                         "scope",
-                        java.util.List.of(ags + "scope/lineitem", ags + "scope/score"),
+                        List.of(ags + "scope/lineitem", ags + "scope/score"),
                         "lineitems",
                         mock.issuer() + "/lineitems?course=7"));
         House.Browser ann = house.browser();
@@ -189,10 +193,9 @@ class LtiScoresTest {
 
     /** One for each house. */
     private static final class Administrator {
-        private static final Map<House, kibitzer.accounts.SignedIn> KNOWN =
-                new java.util.concurrent.ConcurrentHashMap<>();
+        private static final Map<House, SignedIn> KNOWN = new ConcurrentHashMap<>();
 
-        static kibitzer.accounts.SignedIn of(House house) {
+        static SignedIn of(House house) {
             return KNOWN.computeIfAbsent(house, Course::administrator);
         }
     }
@@ -205,8 +208,7 @@ class LtiScoresTest {
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
         House.Browser ann = house.browser();
         course.open(ann, "ann", "#Learner", "act", assignment);
-        house.get(kibitzer.classroom.lti.platform.Platforms.class)
-                .remove(Course.administrator(house), course.platform.id());
+        house.get(Platforms.class).remove(Course.administrator(house), course.platform.id());
 
         course.work(ann, assignment, RIGHT, RIGHT);
         house.get(ScoreReports.class).round();

@@ -3,6 +3,7 @@ package kibitzer.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.Map;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.ProviderAccounts;
 import kibitzer.web.account.Providers;
@@ -58,7 +59,7 @@ class ProviderSignInTest {
     @Test
     void theButtonNamesTheProviderAndIsThereOnlyWhereOneIsConfigured() {
         assertThat(house.get(Providers.class).all())
-                .containsExactly(java.util.Map.entry("/oauth2/authorization/club", "The Club"));
+                .containsExactly(Map.entry("/oauth2/authorization/club", "The Club"));
         assertThat(House.usual().get(Providers.class).all()).isEmpty();
         assertThat(House.usual()
                         .context()

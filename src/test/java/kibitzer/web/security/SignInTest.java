@@ -4,14 +4,18 @@ import static kibitzer.web.security.People.PASSWORD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Map;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.TestDatabase;
 import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.LearnerKey;
+import kibitzer.learning.learner.Learners;
 import kibitzer.web.files.PageFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -215,7 +219,7 @@ class SignInTest {
                 KeptSignIn.COOKIE,
                 Base64.getEncoder()
                         .encodeToString((other + ":" + expires + ":SHA256:" + "0".repeat(64))
-                                .getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+                                .getBytes(StandardCharsets.UTF_8)));
 
         assertThat(signedIn(browser)).isFalse();
         browser.plant(KeptSignIn.COOKIE, "not%20a;cookie");
@@ -306,10 +310,8 @@ class SignInTest {
         House.Browser browser = house.browser();
         browser.json("/api/attempts", answered(1));
         String key = browser.cookie(KEY).orElseThrow();
-        LearnerId guest = house.get(kibitzer.learning.learner.Learners.class)
-                .find(new kibitzer.learning.learner.LearnerKey(key))
-                .orElseThrow();
-        house.get(Accounts.class).register(guest, kibitzer.accounts.Registration.of(name, "", PASSWORD), name);
+        LearnerId guest = house.get(Learners.class).find(new LearnerKey(key)).orElseThrow();
+        house.get(Accounts.class).register(guest, Registration.of(name, "", PASSWORD), name);
 
         House.Browser thief = house.browser();
         thief.plant(KEY, key);

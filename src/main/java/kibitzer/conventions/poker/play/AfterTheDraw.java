@@ -5,6 +5,7 @@ import static kibitzer.advice.Needs.lacks;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
@@ -80,8 +81,7 @@ final class AfterTheDraw {
 
     private AfterTheDraw() {}
 
-    private static Trait<TableView> betting(
-            String present, String absent, java.util.function.Predicate<TableView> measure) {
+    private static Trait<TableView> betting(String present, String absent, Predicate<TableView> measure) {
         return new Trait<TableView>("betting", present, absent, measure).saying(AfterTheDraw::told);
     }
 

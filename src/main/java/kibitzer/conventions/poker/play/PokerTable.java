@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -60,7 +61,7 @@ public record PokerTable(
         spoken = List.copyOf(spoken);
         Set<Circumstance> ordered = EnumSet.noneOf(Circumstance.class);
         ordered.addAll(circumstances);
-        circumstances = java.util.Collections.unmodifiableSet(ordered);
+        circumstances = Collections.unmodifiableSet(ordered);
     }
 
     /** A table at which nobody has done anything yet. */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -93,7 +94,7 @@ public record BoardPar(int northSouth, Optional<FinalContract> contract) {
         return cards;
     }
 
-    private static <T> T asked(Map<Board, T> known, Board board, java.util.function.Function<Board, T> find) {
+    private static <T> T asked(Map<Board, T> known, Board board, Function<Board, T> find) {
         return Optional.ofNullable(known.get(board)).orElseGet(() -> {
             T found = find.apply(board);
             known.put(board, found);

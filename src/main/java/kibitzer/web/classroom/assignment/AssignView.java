@@ -251,8 +251,7 @@ public class AssignView extends ClassPage {
             change.run();
             getUI().ifPresent(ui -> ui.navigate(
                     ClassAssignmentsView.class,
-                    new com.vaadin.flow.router.RouteParameters(
-                            ID, admission.classroom().id().toString())));
+                    new RouteParameters(ID, admission.classroom().id().toString())));
         } catch (BadTerms refused) {
             form.show(refused.faults());
         } catch (UnfinishedSet unfinished) {

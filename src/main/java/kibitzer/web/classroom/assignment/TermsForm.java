@@ -14,9 +14,11 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -182,7 +184,7 @@ public final class TermsForm extends Div {
         LocalDateTime today = time.shown(now).toLocalDate().atTime(18, 0);
         return new Terms(
                 title,
-                now.truncatedTo(java.time.temporal.ChronoUnit.MINUTES),
+                now.truncatedTo(ChronoUnit.MINUTES),
                 time.moment(today.plusWeeks(1)).orElse(now.plus(Duration.ofDays(7))),
                 1,
                 Counted.BEST,
@@ -355,7 +357,7 @@ public final class TermsForm extends Div {
     private static DateTimePicker picker(String label) {
         DateTimePicker picker = new DateTimePicker(label);
         picker.setStep(Duration.ofMinutes(15));
-        picker.setLocale(java.util.Locale.UK);
+        picker.setLocale(Locale.UK);
         picker.setManualValidation(true);
         return picker;
     }

@@ -14,6 +14,7 @@ import kibitzer.classroom.live.LiveView;
 import kibitzer.classroom.live.Phase;
 import kibitzer.classroom.live.Spread;
 import kibitzer.marking.Citations;
+import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.Silence;
 import kibitzer.web.classroom.assignment.LastWords;
@@ -116,7 +117,7 @@ final class BoardStage extends Div {
         Optional<LastWord> word = asked.what()
                 .overruling()
                 .map(own -> new LastWord(
-                        kibitzer.marking.Grade.BEST,
+                        Grade.BEST,
                         "The author of the set: " + own.inWords(question),
                         LastWords.authors(question, Optional.empty(), own).why(),
                         own.answers()));

@@ -7,11 +7,14 @@ import com.nimbusds.jose.jwk.JWKSet;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
@@ -182,7 +185,7 @@ class StoredLtiTest {
     private static Set<String> numbers(TrainerKeys keys) throws Exception {
         return JWKSet.parse(keys.published()).getKeys().stream()
                 .map(key -> key.getKeyID())
-                .collect(java.util.stream.Collectors.toSet());
+                .collect(Collectors.toSet());
     }
 
     private static String newest(TrainerKeys keys) throws Exception {
@@ -271,7 +274,7 @@ class StoredLtiTest {
         school.get(JdbcClient.class)
                 .sql("update lti_score set sent_text = null, next_at = :now, tries = 0 where learner = :ann")
                 .param("ann", ann.id())
-                .param("now", java.time.OffsetDateTime.now(java.time.ZoneOffset.UTC))
+                .param("now", OffsetDateTime.now(ZoneOffset.UTC))
                 .update();
         reports.round();
         mock.answersScores(200);

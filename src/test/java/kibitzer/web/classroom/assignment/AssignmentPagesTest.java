@@ -17,6 +17,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.dom.Element;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -45,6 +46,7 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.Hints;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
 import kibitzer.web.Trainer;
@@ -202,9 +204,7 @@ class AssignmentPagesTest {
                     .ifPresent(ruling -> assertThat(held)
                             .doesNotContain(ruling.rule())
                             .doesNotContain(ruling.source().ids().getFirst()));
-            assertThat(held)
-                    .doesNotContain(
-                            kibitzer.marking.steps.Hints.first(question).steps().getFirst());
+            assertThat(held).doesNotContain(Hints.first(question).steps().getFirst());
         }
         assertThat(held).doesNotContain(NOTE).doesNotContain("the book says").doesNotContain("data-grade");
         assertThat(_find(NativeButton.class).stream()
@@ -412,7 +412,7 @@ class AssignmentPagesTest {
         as(instructor);
         Trainer.open("class/" + classroom + "/assign?set=" + set);
         DateTimePicker due = _find(DateTimePicker.class).get(1);
-        due.setValue(java.time.LocalDateTime.parse("2027-03-28T02:30"));
+        due.setValue(LocalDateTime.parse("2027-03-28T02:30"));
 
         assertThat(due.getErrorMessage()).contains("never shows 02:30");
     }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.RouterLink;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import kibitzer.SharedFixture;
@@ -32,6 +33,7 @@ import kibitzer.web.question.QuestionPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Ina types in what Lena wrote on paper. */
@@ -81,7 +83,7 @@ class FromPaperPagesTest {
         return Trainer.get(FromPaper.class).begin(met.instructor(), assignment.id(), met.learner(), false);
     }
 
-    private void type(Sitting sitting, int number, tools.jackson.databind.JsonNode answer) {
+    private void type(Sitting sitting, int number, JsonNode answer) {
         Trainer.get(FromPaper.class).answer(met.instructor(), sitting.id(), number, answer);
     }
 
@@ -89,8 +91,7 @@ class FromPaperPagesTest {
     void anAnswerLeadsToTheNextQuestionAndAllAreLookedOverBeforeTheyAreHandedIn() {
         Assignment assignment = given(Feedback.AT_ONCE);
         Trainer.open("class/" + met.classroom() + "/assignments");
-        assertThat(_find(com.vaadin.flow.router.RouterLink.class, spec -> spec.withText("From paper")))
-                .hasSize(1);
+        assertThat(_find(RouterLink.class, spec -> spec.withText("From paper"))).hasSize(1);
         Trainer.open(address(assignment));
         assertThat(shown()).contains("Lena", "nothing yet.");
         Trainer.open(address(assignment) + "/" + met.learner());

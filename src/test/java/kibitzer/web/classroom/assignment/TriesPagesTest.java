@@ -18,6 +18,7 @@ import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Tries;
 import kibitzer.classroom.gradebook.GradebookExport;
+import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.field.Entry;
@@ -65,7 +66,7 @@ class TriesPagesTest {
         return _get(Entry.class).getErrorMessage();
     }
 
-    private void openAs(kibitzer.learning.learner.LearnerId who, String page) {
+    private void openAs(LearnerId who, String page) {
         Trainer.leave();
         Trainer.visit();
         Trainer.signIn(who);

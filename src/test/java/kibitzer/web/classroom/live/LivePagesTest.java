@@ -15,6 +15,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
@@ -326,7 +327,7 @@ class LivePagesTest {
         LiveLessonHead lesson = openTheBoard();
         guest();
         Trainer.open("live");
-        _get(Entry.class).setValue(lesson.code().orElseThrow().text().toLowerCase(java.util.Locale.ROOT));
+        _get(Entry.class).setValue(lesson.code().orElseThrow().text().toLowerCase(Locale.ROOT));
         submit();
         _get(Entry.class).setValue("Zoe");
         submit();

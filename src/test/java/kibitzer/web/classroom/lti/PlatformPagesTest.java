@@ -15,6 +15,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.net.URI;
 import java.time.ZoneId;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
@@ -149,8 +150,8 @@ class PlatformPagesTest {
                 URI.create("https://" + host + "/t"),
                 URI.create("https://" + host + "/k"),
                 Optional.empty(),
-                java.util.Set.of(),
-                java.util.Set.of("1"),
+                Set.of(),
+                Set.of("1"),
                 ZoneId.of("UTC"));
         Trainer.get(Platforms.class).store(platform);
         LinkRows links = Trainer.get(LinkRows.class);

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -103,7 +104,7 @@ class MailPagesTest {
 
         Trainer.get(JdbcClient.class)
                 .sql("update mail set next_at = null, sent_at = :at")
-                .param("at", java.time.OffsetDateTime.parse("2026-11-03T12:30:00Z"))
+                .param("at", OffsetDateTime.parse("2026-11-03T12:30:00Z"))
                 .update();
         Trainer.open("class/" + tuesday + "/roster");
         assertThat(item("Bert")).contains("sent 3 Nov 2026, 12:30");

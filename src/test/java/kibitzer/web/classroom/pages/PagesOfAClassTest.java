@@ -13,6 +13,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -144,7 +145,7 @@ class PagesOfAClassTest {
                         new OpenPage(pages(), instructor, stored(page)),
                         blocks::add));
         FileUpload upload = _get(FileUpload.class);
-        upload.take("board.png", "<svg/>".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        upload.take("board.png", "<svg/>".getBytes(StandardCharsets.UTF_8));
         assertThat(told()).contains("This is no picture in PNG, JPEG or WebP, whatever its name says.");
         press("Put the picture in");
         assertThat(told()).contains("Choose a picture first.");

@@ -386,8 +386,7 @@ class SetPagesTest {
     }
 
     private static void call(String call) {
-        com.vaadin.flow.component.ComponentUtil.fireEvent(
-                _get(BiddingBox.class), new BiddingBox.CallMade(_get(BiddingBox.class), true, call));
+        ComponentUtil.fireEvent(_get(BiddingBox.class), new BiddingBox.CallMade(_get(BiddingBox.class), true, call));
     }
 
     @Test

@@ -9,6 +9,7 @@ import com.vaadin.flow.component.datepicker.DatePicker;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.textfield.TextField;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -20,6 +21,7 @@ import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.problems.Versions;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
@@ -63,7 +65,7 @@ class CoursePagesTest {
         Draft draft =
                 Draft.of(Trainer.get(ProblemSets.class).find("acol-first-bid").orElseThrow());
         Drafts drafts = Trainer.get(Drafts.class);
-        var version = Trainer.get(kibitzer.classroom.problems.Versions.class).versionOf(drafts.create(ina, draft));
+        var version = Trainer.get(Versions.class).versionOf(drafts.create(ina, draft));
         new Coursework(Trainer.get(JdbcClient.class))
                 .assignment(tuesday, version, "First bids", OPENS, OPENS.plusSeconds(7 * 24 * 3600));
         return Trainer.get(ClassCopies.class).file(tuesday, ina).written();
@@ -144,8 +146,7 @@ class CoursePagesTest {
     @Test
     void whatIsWrongInAFileIsToldAndNoClassIsOffered() {
         Trainer.open("classes");
-        _get(FileUpload.class)
-                .take("set.json", "{\"title\": \"A set\"}".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        _get(FileUpload.class).take("set.json", "{\"title\": \"A set\"}".getBytes(StandardCharsets.UTF_8));
         assertThat(shown())
                 .contains("Nothing of it can be taken. What is wrong:")
                 .contains("this is no course; expected a file that was downloaded from the settings of a class")

@@ -32,6 +32,7 @@ import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.Trainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -101,7 +102,7 @@ class GroupPagesTest {
         _fireDomEvent(_find(EntryForm.class).getFirst(), "submit");
         assertThat(groups.of(tuesday, ina))
                 .extracting(group -> group.name().text(), ClassGroup::members)
-                .containsExactly(org.assertj.core.groups.Tuple.tuple("Table 2", Set.of(anna)));
+                .containsExactly(Tuple.tuple("Table 2", Set.of(anna)));
         _click(_get(NativeButton.class, spec -> spec.withText("Take the group away")));
         assertThat(groups.of(tuesday, ina)).isEmpty();
     }

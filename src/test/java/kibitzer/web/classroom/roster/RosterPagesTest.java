@@ -14,6 +14,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
@@ -224,7 +225,7 @@ class RosterPagesTest {
     void aCodeLeadsToAPageThatAsksAndOnlyItsButtonJoins() {
         LearnerId learner = enter("Lea", Role.LEARNER);
         Trainer.open("classes");
-        field("Code of the class").setValue(code().text().toLowerCase(java.util.Locale.ROOT));
+        field("Code of the class").setValue(code().text().toLowerCase(Locale.ROOT));
         send("Find the class");
 
         assertThat(title()).isEqualTo("Join Tuesday beginners");

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import kibitzer.SharedFixture;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.games.table.TableSeat;
 import kibitzer.play.bridge.mini.PlayedMiniBridge;
@@ -46,7 +47,7 @@ class PlayMiniBridgeViewTest {
     /** South's points in this deal. */
     private static String points() {
         var hand = PlayedHand.begin(new PlayedMiniBridge(), DealRequest.of(SEED), TableSeat.SOUTH);
-        return hand.game().lawful(hand.view()) instanceof kibitzer.decisions.answer.Choices.Listed<?>(List<?> only)
+        return hand.game().lawful(hand.view()) instanceof Choices.Listed<?>(List<?> only)
                 ? String.valueOf(only.getFirst())
                 : "";
     }
