@@ -24,19 +24,19 @@ class AskedEverywhereIT {
 
     @TestFactory
     Stream<DynamicTest> inALesson(RunningTrainer trainer, Browser browser) {
-        return answered(Asked.inLessons(), trainer, browser);
+        return answered(JourneyQuestion.inLessons(), trainer, browser);
     }
 
     @TestFactory
     Stream<DynamicTest> inAProblemSet(RunningTrainer trainer, Browser browser) {
-        return answered(Asked.inSets(), trainer, browser);
+        return answered(JourneyQuestion.inSets(), trainer, browser);
     }
 
     /** And the storm goes on to a question that is passed by. */
     @TestFactory
     Stream<DynamicTest> inAStorm(RunningTrainer trainer, Browser browser) {
         Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
-        return Asked.inStorms().values().stream()
+        return JourneyQuestion.inStorms().values().stream()
                 .map(List::getFirst)
                 .map(asked -> DynamicTest.dynamicTest(named(List.of(asked)), () -> {
                     open(page, trainer, asked.page());
@@ -55,7 +55,7 @@ class AskedEverywhereIT {
     }
 
     private static Stream<DynamicTest> answered(
-            Map<String, List<Asked>> pages, RunningTrainer trainer, Browser browser) {
+            Map<String, List<JourneyQuestion>> pages, RunningTrainer trainer, Browser browser) {
         Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.DARK);
         return pages.entrySet().stream()
                 .map(entry -> DynamicTest.dynamicTest(named(entry.getValue()), () -> {
@@ -77,7 +77,7 @@ class AskedEverywhereIT {
         }
     }
 
-    private static String named(List<Asked> asked) {
+    private static String named(List<JourneyQuestion> asked) {
         return asked.getFirst().page() + ": "
                 + asked.stream()
                         .map(one -> one.decision().id().text() + " " + one.means())

@@ -32,12 +32,12 @@ class EveryDecisionIT {
         return Decisions.all().stream()
                 .map(decision -> DynamicTest.dynamicTest(decision.id().text(), () -> {
                     String address = "/practice/" + decision.id().text() + "?seed=";
-                    if (seen.add(Asked.kind(decision))) {
+                    if (seen.add(JourneyQuestion.kind(decision))) {
                         page.navigate(trainer.at(address + 1));
                     } else {
                         Walk.toQuestion(page, address + 1);
                     }
-                    Fold.hold(page, address);
+                    AboveTheFold.hold(page, address);
                     Answering.by(Means.TOUCH, page.locator(QUESTION));
                     Walk.toQuestion(page, address + 2);
                     Answering.by(Means.KEYBOARD, page.locator(QUESTION));

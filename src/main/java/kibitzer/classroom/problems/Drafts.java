@@ -88,11 +88,11 @@ public class Drafts {
      * @throws NoSuchSet if it is not the author's
      * @throws BadQuestion if it is too large
      */
-    public Saved save(LearnerId author, ProblemSetId set, int revision, Draft draft) {
+    public SaveResult save(LearnerId author, ProblemSetId set, int revision, Draft draft) {
         check(author, set);
         return rows.update(set, revision, draft, now())
-                ? new Saved.Kept(revision + 1)
-                : new Saved.Overtaken(create(author, renamed(draft, OVERTAKEN)));
+                ? new SaveResult.Kept(revision + 1)
+                : new SaveResult.Overtaken(create(author, renamed(draft, OVERTAKEN)));
     }
 
     /** A copy of one's own; with the link of a shared one, or for a set that ships, {@link #create} does the same. */

@@ -161,11 +161,11 @@ record PlanRule(Topic topic, JsonNode entry) {
     private Need<Situation> need(String name, JsonNode wanted) {
         if (wanted.isBoolean()) {
             Trait<Situation> trait =
-                    Reckoned.trait(name).orElseGet(() -> fact(name).trait());
+                    DerivedFacts.trait(name).orElseGet(() -> fact(name).trait());
             return wanted.booleanValue() ? has(trait) : lacks(trait);
         }
         Quantity<Situation> quantity =
-                Reckoned.quantity(name).orElseGet(() -> fact(name).quantity());
+                DerivedFacts.quantity(name).orElseGet(() -> fact(name).quantity());
         return Needs.within(quantity, range(name, wanted.asString("")));
     }
 

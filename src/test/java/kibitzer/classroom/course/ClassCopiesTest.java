@@ -15,8 +15,8 @@ import java.util.Set;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
@@ -48,10 +48,10 @@ class ClassCopiesTest {
     private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
     private static final ClassName NEXT = new ClassName("Next term");
 
-    private final School school = School.H2;
-    private final Coursework work = new Coursework(school.get(JdbcClient.class));
-    private final ClassCopies copies = school.get(ClassCopies.class);
-    private final Assignments assignments = school.get(Assignments.class);
+    private final ClassroomDatabase database = ClassroomDatabase.H2;
+    private final Coursework work = new Coursework(database.get(JdbcClient.class));
+    private final ClassCopies copies = database.get(ClassCopies.class);
+    private final Assignments assignments = database.get(Assignments.class);
     private LearnerId ina;
     private ClassroomId autumn;
     private VersionId version;
@@ -59,9 +59,9 @@ class ClassCopiesTest {
 
     @BeforeEach
     void assign() {
-        ina = school.instructor("Ina");
-        autumn = school.get(Classrooms.class).create(ina, new ClassName("Autumn"), BERLIN);
-        work.joins(autumn, school.learner("Anna"), "Anna", at("2026-09-01T08:00"), Optional.empty());
+        ina = database.instructor("Ina");
+        autumn = database.get(Classrooms.class).create(ina, new ClassName("Autumn"), BERLIN);
+        work.joins(autumn, database.learner("Anna"), "Anna", at("2026-09-01T08:00"), Optional.empty());
         version = work.version(at("2026-09-01T08:00"));
         work.eleven(version, 1, 1);
         first = work.assignment(autumn, version, "First", at("2026-09-07T18:00"), at("2026-09-14T18:00"));
@@ -102,8 +102,8 @@ class ClassCopiesTest {
 
     @Test
     void itsGroupsAreThereWithNobodyInThemAndWhatWasForAGroupIsForItsOwn() {
-        ClassGroups groups = school.get(ClassGroups.class);
-        LearnerId anna = school.learner("Berta");
+        ClassGroups groups = database.get(ClassGroups.class);
+        LearnerId anna = database.learner("Berta");
         work.joins(autumn, anna, "Berta", at("2026-09-01T08:00"), Optional.empty());
         GroupId strong = groups.make(autumn, ina, RosterName.entered("Strong"), List.of(anna));
         groups.make(autumn, ina, GroupKind.TEAM, RosterName.entered("The team"), List.of(anna));
@@ -127,7 +127,7 @@ class ClassCopiesTest {
 
     @Test
     void whatCountsIsTakenOver() {
-        Gradings gradings = school.get(Gradings.class);
+        Gradings gradings = database.get(Gradings.class);
         gradings.set(autumn, ina, new Grading(Optional.of(60), 1, Map.of(first, 3)));
 
         ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 7)));
@@ -143,10 +143,10 @@ class ClassCopiesTest {
     @Test
     void nobodyIsTakenOverAndWhoeverCopiesRunsIt() {
         ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 6)));
-        assertThat(school.get(Classrooms.class).roster(copy).instructors())
+        assertThat(database.get(Classrooms.class).roster(copy).instructors())
                 .extracting(Member::learner)
                 .containsExactly(ina);
-        assertThat(school.get(Classrooms.class).roster(copy).learners()).isEmpty();
+        assertThat(database.get(Classrooms.class).roster(copy).learners()).isEmpty();
     }
 
     @Test
@@ -165,12 +165,12 @@ class ClassCopiesTest {
                         bad -> assertThat(bad.says())
                                 .isEqualTo(
                                         "\u201cFirst\u201d would be due on 2020-09-14, which has passed. Choose a later day."));
-        assertThat(school.get(Classrooms.class).taughtBy(ina)).hasSize(1);
+        assertThat(database.get(Classrooms.class).taughtBy(ina)).hasSize(1);
     }
 
     @Test
     void nobodyCopiesAClassOfAnother() {
-        LearnerId otto = school.instructor("Otto");
+        LearnerId otto = database.instructor("Otto");
         assertThatThrownBy(() -> copies.copy(autumn, otto, NEXT, Optional.empty()))
                 .isInstanceOf(NoSuchClass.class);
         assertThatThrownBy(() -> copies.firstDay(autumn, otto)).isInstanceOf(NoSuchClass.class);

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.roster.Members;
@@ -38,7 +38,7 @@ class PrivateNotesTest {
     private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
     private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
 
-    private final School school;
+    private final ClassroomDatabase school;
     private final JdbcClient database;
     private final PrivateNotes notes;
     private LearnerId ina;
@@ -47,7 +47,7 @@ class PrivateNotesTest {
     private ClassroomId tuesday;
     private SittingId sitting;
 
-    PrivateNotesTest(School school) {
+    PrivateNotesTest(ClassroomDatabase school) {
         this.school = school;
         this.database = school.get(JdbcClient.class);
         this.notes = school.get(PrivateNotes.class);

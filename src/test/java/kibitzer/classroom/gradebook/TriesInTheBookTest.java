@@ -7,8 +7,8 @@ import java.time.Instant;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Item.Choice;
@@ -28,13 +28,13 @@ class TriesInTheBookTest {
     private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
     private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
 
-    private final School school;
+    private final ClassroomDatabase school;
     private final Coursework work;
     private LearnerId ina;
     private LearnerId anna;
     private ClassroomId tuesday;
 
-    TriesInTheBookTest(School school) {
+    TriesInTheBookTest(ClassroomDatabase school) {
         this.school = school;
         this.work = new Coursework(school.get(JdbcClient.class));
     }

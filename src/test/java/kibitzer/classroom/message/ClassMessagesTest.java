@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -29,14 +29,14 @@ import tools.jackson.databind.json.JsonMapper;
 @EnumSource
 @SharedFixture
 class ClassMessagesTest {
-    private final School school;
+    private final ClassroomDatabase school;
     private final JdbcClient database;
     private final ClassMessages messages;
     private LearnerId ina;
     private LearnerId anna;
     private ClassroomId tuesday;
 
-    ClassMessagesTest(School school) {
+    ClassMessagesTest(ClassroomDatabase school) {
         this.school = school;
         this.database = school.get(JdbcClient.class);
         this.messages = school.get(ClassMessages.class);

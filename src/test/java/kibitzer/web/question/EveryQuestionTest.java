@@ -23,7 +23,7 @@ import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Entry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,12 +42,12 @@ class EveryQuestionTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static Stream<Element> within(Element element) {
@@ -75,7 +75,8 @@ class EveryQuestionTest {
         List<String> faults = new ArrayList<>();
         long run = 0;
         for (Decision<?, ?> decision : Decisions.all()) {
-            Trainer.open("mix?mode=storm&games=" + decision.id() + "&round=" + new UUID(0xe, ++run) + "&n=1");
+            BrowserlessTrainer.open(
+                    "mix?mode=storm&games=" + decision.id() + "&round=" + new UUID(0xe, ++run) + "&n=1");
             List<QuestionPanel> panels = _find(QuestionPanel.class);
             if (panels.size() != 1 || !panels.getFirst().question().decision().equals(decision)) {
                 faults.add(decision.id() + " is not asked");
@@ -109,7 +110,7 @@ class EveryQuestionTest {
                 .forEach(lesson -> lesson.questions()
                         .forEach(ask -> ofKind.putIfAbsent(kind(ask.question().decision()), Map.entry(lesson, ask))));
         ofKind.forEach((kind, place) -> {
-            Trainer.open("lesson/" + place.getKey().id());
+            BrowserlessTrainer.open("lesson/" + place.getKey().id());
             String id = place.getValue().id();
             assertIsPassedBy(
                     kind + " in " + place.getKey().id(),
@@ -132,7 +133,7 @@ class EveryQuestionTest {
             }
         }
         ofKind.forEach((kind, address) -> {
-            Trainer.open(address);
+            BrowserlessTrainer.open(address);
             assertIsPassedBy(kind + " at " + address, _get(QuestionPanel.class));
         });
         assertThat(ofKind).hasSizeGreaterThan(5);

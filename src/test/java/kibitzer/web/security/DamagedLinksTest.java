@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 /** Addresses that nothing can be read from, sent as a browser sends them: byte for byte. */
 @SharedFixture
 class DamagedLinksTest {
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
 
     /** A whole reply, head and body. */
     private String asked(String target, String accept) {
-        URI there = URI.create(house.address());
+        URI there = URI.create(trainer.address());
         try (Socket socket = new Socket(there.getHost(), there.getPort())) {
             socket.getOutputStream()
                     .write(("GET " + target + " HTTP/1.1\r\nHost: localhost\r\nAccept: " + accept

@@ -38,8 +38,8 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 class EveryDoorTest {
     private static final List<String> WHO = List.of("anonymous", "learner", "instructor", "administrator");
 
-    private final House house = House.usual();
-    private final People people = new People(house);
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final People people = new People(trainer);
 
     /** A line of the table: an address, and for each of {@link #WHO} whether it opens. */
     private record Door(String address, List<Boolean> opens) {}
@@ -64,7 +64,7 @@ class EveryDoorTest {
 
     private Router router() {
         people.browser(Role.LEARNER).get("/");
-        return ((SpringServlet) house.context()
+        return ((SpringServlet) trainer.context()
                         .getBean("servletRegistrationBean", ServletRegistrationBean.class)
                         .getServlet())
                 .getService()
@@ -84,7 +84,7 @@ class EveryDoorTest {
     @Test
     void everyPageOpensForWhomTheTableSays() {
         Router router = router();
-        NavigationAccessControl control = house.get(NavigationAccessControl.class);
+        NavigationAccessControl control = trainer.get(NavigationAccessControl.class);
         Map<String, Door> table = table("page");
         List<String> wrong = new ArrayList<>();
         for (RouteData route : router.getRegistry().getRegisteredRoutes()) {
@@ -105,7 +105,7 @@ class EveryDoorTest {
     /** Denied is decided in the page for a role, and before the page for a guest. */
     @Test
     void askedOverHttpAPageForAccountsSendsAGuestToSignIn() {
-        House.Browser guest = house.browser();
+        TrainerOverHttp.Browser guest = trainer.browser();
         List<String> wrong = new ArrayList<>();
         for (Door door : table("page").values()) {
             var reply = guest.get(filled(door.address()));
@@ -122,7 +122,7 @@ class EveryDoorTest {
     @Test
     void everyEndpointStandsInTheTable() {
         TreeSet<String> endpoints = new TreeSet<>();
-        house.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
+        trainer.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
                 .flatMap(mapping -> mapping.getHandlerMethods().keySet().stream())
                 .map(RequestMappingInfo::getPatternValues)
                 .forEach(endpoints::addAll);

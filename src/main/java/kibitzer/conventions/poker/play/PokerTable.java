@@ -25,7 +25,7 @@ public record PokerTable(
         Seat seat,
         Bets bets,
         List<Integer> drawn,
-        List<Spoken> spoken,
+        List<ActionAfterDraw> spoken,
         Set<Circumstance> circumstances) {
 
     /**
@@ -94,7 +94,7 @@ public record PokerTable(
         return new PokerTable(game, hand, opening, seat, bets, other, spoken, circumstances);
     }
 
-    public PokerTable afterSpeaking(List<Spoken> other) {
+    public PokerTable afterSpeaking(List<ActionAfterDraw> other) {
         return new PokerTable(game, hand, opening, seat, bets, drawn, other, circumstances);
     }
 

@@ -17,7 +17,7 @@ import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.doubledummy.BestCards;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.par.Par;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * What a board is worth when both sides bid and play with all hands seen, the dealer's side first to speak.
@@ -88,7 +88,7 @@ public record BoardPar(int northSouth, Optional<FinalContract> contract) {
         BestCards seeing = new BestCards(deal, contract.strain());
         List<Card> cards = new ArrayList<>();
         while (cards.size() < PACK) {
-            Played now = Played.of(deal, contract.strain(), contract.leader(), cards);
+            PartPlayedDeal now = PartPlayedDeal.of(deal, contract.strain(), contract.leader(), cards);
             cards.add(seeing.of(now.left(), now.leader(), now.trick()).getLast());
         }
         return cards;

@@ -7,12 +7,12 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.classroom.live.AnswerSpread;
 import kibitzer.classroom.live.LiveLesson;
 import kibitzer.classroom.live.LiveQuestion;
 import kibitzer.classroom.live.LiveScore;
 import kibitzer.classroom.live.LiveView;
 import kibitzer.classroom.live.Phase;
-import kibitzer.classroom.live.Spread;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
@@ -32,7 +32,7 @@ final class BoardStage extends Div {
     private Optional<Scene> scene = Optional.empty();
 
     /** All that the stage is drawn from; how many have answered is told without drawing it anew. */
-    private record Scene(LiveLesson lesson, Spread spread, List<LiveScore> standings) {}
+    private record Scene(LiveLesson lesson, AnswerSpread spread, List<LiveScore> standings) {}
 
     BoardStage(Citations citations) {
         this.citations = citations;
@@ -124,7 +124,7 @@ final class BoardStage extends Div {
         Optional<JsonNode> wrong = view.spread().shares().stream()
                 .filter(share -> !share.isRight())
                 .findFirst()
-                .map(Spread.Share::answer);
+                .map(AnswerSpread.Share::answer);
         VerdictSteps steps = VerdictSteps.of(question, word, wrong, citations, step);
         Silence.on(question).filter(silence -> word.isEmpty()).ifPresent(silence -> {
             Paragraph says = new Paragraph(silence.words() + ".");

@@ -14,7 +14,7 @@ import kibitzer.classroom.assignment.BoardCredit;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.assignment.Terms;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,12 +30,12 @@ class TermsFormTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static TermsForm shown(boolean mailed) {

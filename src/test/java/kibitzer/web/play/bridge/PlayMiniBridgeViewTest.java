@@ -13,7 +13,7 @@ import kibitzer.decisions.ask.DealRequest;
 import kibitzer.games.table.TableSeat;
 import kibitzer.play.bridge.mini.PlayedMiniBridge;
 import kibitzer.play.hand.PlayedHand;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
@@ -28,12 +28,12 @@ class PlayMiniBridgeViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -54,7 +54,7 @@ class PlayMiniBridgeViewTest {
 
     @Test
     void theContractIsNamedWithDummySeen() {
-        Trainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south");
+        BrowserlessTrainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south");
 
         assertThat(shown()).contains("Which contract do you name?", "Dummy", "You: " + points() + " points");
         assertThat(_find(BridgeTable.class)).isEmpty();
@@ -62,13 +62,13 @@ class PlayMiniBridgeViewTest {
 
     @Test
     void whatWasNamedIsPlayedAndScored() {
-        Trainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt");
+        BrowserlessTrainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt");
 
         assertThat(shown()).contains("You named game in no trump: 9 tricks.", "3NT by south");
         assertThat(_find(BridgeTable.class)).hasSize(1);
         assertThat(_find(QuestionPanel.class)).isEmpty();
 
-        Trainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt.claim-0");
+        BrowserlessTrainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt.claim-0");
         assertThat(shown()).contains("3NT by south, 9 down: 0 tricks.", "conceded the rest", "They score ");
         assertThat(_find(HandReview.class)).hasSize(1);
         click("The same deal again");
