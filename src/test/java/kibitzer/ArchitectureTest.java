@@ -46,6 +46,7 @@ class ArchitectureTest {
     private static final List<String> ROOMS = List.of(
             "cards",
             "odds",
+            "shipped",
             "games",
             "advice",
             "conventions",

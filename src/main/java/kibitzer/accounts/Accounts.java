@@ -2,6 +2,7 @@ package kibitzer.accounts;
 
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
@@ -164,7 +165,7 @@ public class Accounts {
     @Transactional
     public void delete(LearnerId own, String password, String address) {
         checked(own, password, address);
-        if (rows.lockAdministrators().equals(java.util.List.of(own))) {
+        if (rows.lockAdministrators().equals(List.of(own))) {
             throw new BadEntry(
                     BadEntry.Field.OLD_PASSWORD,
                     "You are the only administrator; make somebody else one before you leave.");

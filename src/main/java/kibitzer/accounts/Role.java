@@ -2,6 +2,7 @@ package kibitzer.accounts;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.springframework.security.core.GrantedAuthority;
 import org.springframework.security.core.authority.SimpleGrantedAuthority;
 
@@ -33,6 +34,6 @@ public enum Role {
 
     /** As people say it: "learner". */
     public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }

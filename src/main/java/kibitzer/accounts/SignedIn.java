@@ -2,6 +2,7 @@ package kibitzer.accounts;
 
 import java.util.Optional;
 import kibitzer.learning.learner.LearnerId;
+import org.jspecify.annotations.Nullable;
 import org.springframework.security.core.Authentication;
 import org.springframework.security.core.context.SecurityContextHolder;
 
@@ -23,7 +24,7 @@ public interface SignedIn {
         return of(SecurityContextHolder.getContext().getAuthentication());
     }
 
-    static Optional<SignedIn> of(@org.jspecify.annotations.Nullable Authentication authentication) {
+    static Optional<SignedIn> of(@Nullable Authentication authentication) {
         return authentication != null
                         && authentication.isAuthenticated()
                         && authentication.getPrincipal() instanceof SignedIn signedIn

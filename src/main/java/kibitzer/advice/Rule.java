@@ -1,7 +1,6 @@
 package kibitzer.advice;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -137,92 +136,17 @@ public record Rule<X, A>(
 
     /** True if the rule speaks here and some answer of it meets every need, on an edge at least. */
     boolean isMetBy(X position) {
-        Standing common = standing(position);
-        return common != Standing.FAILS
-                && answers.in(position).stream()
-                        .anyMatch(answer -> standingOfEach(new Option<>(position, answer)) != Standing.FAILS);
+        return new RuleInPlace<>(this, position).isMet();
     }
 
     /** What the rule says of the position; the standing is FAILS where no answer of it meets every need. */
     Ruling<A> ruleOn(X position) {
-        Standing common = standing(position);
-        List<Candidate<X, A>> candidates = common == Standing.FAILS ? List.of() : candidates(position, common);
-        return candidates.isEmpty() ? failing(position) : ruling(position, candidates, true);
+        return new RuleInPlace<>(this, position).ruling();
     }
 
     /** The same where some answer meets every need, with or without the facts; nothing where none does. */
     Optional<Ruling<A>> rulingIfMet(X position, boolean withReasons) {
-        Standing common = standing(position);
-        List<Candidate<X, A>> candidates = common == Standing.FAILS ? List.of() : candidates(position, common);
-        return candidates.isEmpty() ? Optional.empty() : Optional.of(ruling(position, candidates, withReasons));
-    }
-
-    private Ruling<A> ruling(X position, List<Candidate<X, A>> candidates, boolean withReasons) {
-        Standing best = candidates.stream().map(Candidate::standing).reduce(Standing.FAILS, Standing::or);
-        List<Candidate<X, A>> standing = candidates.stream()
-                .filter(candidate -> candidate.standing() == best)
-                .toList();
-        List<Candidate<X, A>> first = preferred(standing, order);
-        List<Preference<Option<X, A>>> firm =
-                order.stream().filter(preference -> !preference.usually()).toList();
-        List<A> answersFirst = answersOf(first);
-        List<A> allowed = Stream.concat(
-                        answersOf(preferred(standing, firm)).stream(),
-                        candidates.stream()
-                                .filter(candidate -> candidate.standing() != best)
-                                .map(candidate -> candidate.option().answer()))
-                .filter(answer -> !answersFirst.contains(answer))
-                .toList();
-        List<Reason> reasons = withReasons ? reasons(position, first.getFirst().option(), standing) : List.of();
-        return new Ruling<>(id, source, answersFirst, allowed, best, reasons, why);
-    }
-
-    /** The facts about the chosen answer, and what put it before others; where there are none, why the rule speaks. */
-    private List<Reason> reasons(X position, Option<X, A> chosen, List<Candidate<X, A>> standing) {
-        List<Reason> reasons = reasons(chosen);
-        reasons.addAll(ahead(chosen, standing));
-        if (reasons.isEmpty()) {
-            when.forEach(need -> reasons.addAll(told(need, position)));
-        }
-        return reasons;
-    }
-
-    /** The facts about a need, each with what it rests on by the rule's source. */
-    private <S> List<Reason> told(Need<S> need, S subject) {
-        return switch (need) {
-            case Need.All<S>(var needs) ->
-                needs.stream().flatMap(each -> told(each, subject).stream()).toList();
-            case Need.Any<S> any when any.standing(subject) != Standing.FAILS -> told(any.carrying(subject), subject);
-            default ->
-                need.reasons(subject).stream()
-                        .map(reason -> besideThePrinted(need, reason)
-                                .on(Basis.of(need, source).under(manner))
-                                .meaning(PracticeAlone.meaning(need, source).under(manner)))
-                        .toList();
-        };
-    }
-
-    /** What a club asks is told beside what the rule does: "12 to 14 (the book: 13 to 15)". */
-    private Reason besideThePrinted(Need<?> need, Reason reason) {
-        return need instanceof Need.Within<?>(var quantity, var range)
-                        && range.printed().isPresent()
-                ? reason.beside(source.basisOfFigure(quantity.key()).named() + ": "
-                        + range.asPrinted().inWords())
-                : reason;
-    }
-
-    /** The named preferences by which the chosen answer came before others that meet every need as well. */
-    private List<Reason> ahead(Option<X, A> chosen, List<Candidate<X, A>> standing) {
-        List<Reason> ahead = new ArrayList<>();
-        List<Candidate<X, A>> left = standing;
-        for (Preference<Option<X, A>> preference : order) {
-            List<Candidate<X, A>> narrowed = preferred(left, List.of(preference));
-            if (narrowed.size() < left.size() && !preference.says().isEmpty()) {
-                ahead.add(preference.ahead(chosen));
-            }
-            left = narrowed;
-        }
-        return ahead;
+        return new RuleInPlace<>(this, position).rulingIfMet(withReasons);
     }
 
     /**
@@ -230,131 +154,12 @@ public record Rule<X, A>(
      * every need, what another answer of the rule has before it.
      */
     Ruling<A> ruleOn(X position, A answer) {
-        Option<X, A> option = new Option<>(position, answer);
-        Standing common = standing(position);
-        Standing own = common.and(standingOfEach(option));
-        List<Reason> reasons = new ArrayList<>();
-        when.stream()
-                .filter(need -> need.standing(position) == Standing.FAILS)
-                .forEach(need -> reasons.addAll(told(need, position)));
-        reasons.addAll(reasons(option));
-        if (own != Standing.FAILS) {
-            Optional<Reason> behind = behind(option, common, own);
-            behind.ifPresent(reasons::add);
-            own = own.and(behind.map(Reason::standing).orElse(Standing.HOLDS));
-        }
-        return new Ruling<>(id, source, List.of(answer), List.of(), own, reasons, why);
+        return new RuleInPlace<>(this, position).rulingOn(answer);
     }
 
     /** What the rule misses in an answer itself: what each must show, or else what others have before it; each holds not. */
     List<Reason> missingIn(X position, A answer) {
-        Option<X, A> option = new Option<>(position, answer);
-        List<Reason> missing = each.stream()
-                .flatMap(need -> told(need, option).stream())
-                .filter(reason -> !reason.holds())
-                .toList();
-        Standing common = standing(position);
-        return missing.isEmpty() && common != Standing.FAILS
-                ? behind(option, common, common.and(standingOfEach(option))).stream()
-                        .filter(reason -> !reason.holds())
-                        .toList()
-                : missing;
-    }
-
-    /** The first preference by which the answer loses to others that stand as well as it does. */
-    private Optional<Reason> behind(Option<X, A> option, Standing common, Standing own) {
-        List<Option<X, A>> left = candidates(option.position(), common).stream()
-                .filter(candidate -> candidate.standing().compareTo(own) >= 0)
-                .map(Candidate::option)
-                .toList();
-        if (left.isEmpty()) {
-            return Optional.empty();
-        }
-        for (Preference<Option<X, A>> preference : order) {
-            double top = preference.top(left);
-            if (preference.rank(option) < top) {
-                return Optional.of(preference.behind(option, left));
-            }
-            left = left.stream().filter(other -> preference.rank(other) == top).toList();
-        }
-        return Optional.empty();
-    }
-
-    private Ruling<A> failing(X position) {
-        List<Reason> reasons = new ArrayList<>();
-        needs.forEach(need -> reasons.addAll(told(need, position)));
-        List<A> family = answers.in(position);
-        if (reasons.stream().allMatch(Reason::holds) && !family.isEmpty()) {
-            A nearest = family.stream()
-                    .min(Comparator.comparingDouble(answer -> distanceOfEach(new Option<>(position, answer))))
-                    .orElseThrow();
-            each.forEach(need -> reasons.addAll(told(need, new Option<>(position, nearest))));
-            return new Ruling<>(id, source, List.of(nearest), List.of(), Standing.FAILS, reasons, why);
-        }
-        return new Ruling<>(
-                id, source, family.size() == 1 ? family : List.of(), List.of(), Standing.FAILS, reasons, why);
-    }
-
-    private List<Reason> reasons(Option<X, A> option) {
-        List<Reason> reasons = new ArrayList<>();
-        needs.forEach(need -> reasons.addAll(told(need, option.position())));
-        each.forEach(need -> reasons.addAll(told(need, option)));
-        return reasons;
-    }
-
-    private Standing standing(X position) {
-        Standing worst = speaksIn(position) ? Standing.HOLDS : Standing.FAILS;
-        for (Need<X> need : needs) {
-            if (worst == Standing.FAILS) {
-                return worst;
-            }
-            worst = worst.and(need.standing(position));
-        }
-        return worst;
-    }
-
-    private Standing standingOfEach(Option<X, A> option) {
-        Standing worst = Standing.HOLDS;
-        for (Need<Option<X, A>> need : each) {
-            worst = worst.and(need.standing(option));
-            if (worst == Standing.FAILS) {
-                return worst;
-            }
-        }
-        return worst;
-    }
-
-    private record Candidate<X, A>(Option<X, A> option, Standing standing) {}
-
-    private List<Candidate<X, A>> candidates(X position, Standing common) {
-        List<Candidate<X, A>> candidates = new ArrayList<>();
-        for (A answer : answers.in(position)) {
-            Option<X, A> option = new Option<>(position, answer);
-            Standing own = common.and(standingOfEach(option));
-            if (own != Standing.FAILS) {
-                candidates.add(new Candidate<>(option, own));
-            }
-        }
-        return candidates;
-    }
-
-    private List<Candidate<X, A>> preferred(
-            List<Candidate<X, A>> candidates, List<Preference<Option<X, A>>> preferences) {
-        List<Candidate<X, A>> left = candidates;
-        for (Preference<Option<X, A>> preference : preferences) {
-            if (left.size() == 1) {
-                return left;
-            }
-            double top = preference.top(left.stream().map(Candidate::option).toList());
-            left = left.stream()
-                    .filter(candidate -> preference.rank(candidate.option()) == top)
-                    .toList();
-        }
-        return left;
-    }
-
-    private List<A> answersOf(List<Candidate<X, A>> candidates) {
-        return candidates.stream().map(candidate -> candidate.option().answer()).toList();
+        return new RuleInPlace<>(this, position).missingIn(answer);
     }
 
     /** How far the position is from meeting the rule: 0 where it holds without an edge. */
@@ -411,7 +216,8 @@ public record Rule<X, A>(
         return with(when, shifted, each);
     }
 
-    private double distanceOfEach(Option<X, A> option) {
+    /** How far an answer is from what each must show. */
+    double distanceOfEach(Option<X, A> option) {
         double sum = 0;
         for (Need<Option<X, A>> need : each) {
             sum += need.distance(option);

@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.AssignmentId;
@@ -84,7 +85,7 @@ class AssignmentsApi {
         }
         long taken = Numbers.read(TAKEN, json.optional(TAKEN).map(JsonNode::toString), 0, Long.MAX_VALUE / 1_000_000)
                 .orElse(0L);
-        int asked = Numbers.read("number", java.util.Optional.of(number), 1, Short.MAX_VALUE)
+        int asked = Numbers.read("number", Optional.of(number), 1, Short.MAX_VALUE)
                 .orElseThrow()
                 .intValue();
         Sittings.Given given = sittings.answer(learner, sitting, asked, answer, Duration.ofMillis(taken));

@@ -5,6 +5,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import kibitzer.content.syllabus.Syllabus;
@@ -57,8 +58,8 @@ public final class CommandLineCalls {
                 .addSubcommand(new BackupCall(out, err))
                 .addSubcommand(new RestoreCall(out, err))
                 .addSubcommand(new DoctorCall(out, err));
-        calls.setOut(new java.io.PrintWriter(out, true, StandardCharsets.UTF_8));
-        calls.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
+        calls.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+        calls.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
         calls.setExecutionExceptionHandler((fault, line, parsed) -> {
             line.getErr().println(fault.getMessage());
             return CommandLine.ExitCode.USAGE;

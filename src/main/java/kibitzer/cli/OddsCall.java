@@ -1,6 +1,7 @@
 package kibitzer.cli;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.concurrent.Callable;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.form.BadQuestion;
@@ -49,7 +50,7 @@ final class OddsCall implements Callable<Integer> {
     }
 
     /** The ids of the tables. */
-    static final class Tables extends java.util.ArrayList<String> {
+    static final class Tables extends ArrayList<String> {
         private static final long serialVersionUID = 1;
 
         Tables() {

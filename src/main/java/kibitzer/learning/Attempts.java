@@ -150,8 +150,8 @@ public class Attempts {
      * not matter which lesson asked it then, and where: a question that has moved keeps its answers.
      */
     @Transactional(readOnly = true)
-    public Map<Question<?, ?>, AnsweredBefore> inLessons(LearnerId learner, List<? extends Question<?, ?>> questions) {
-        Map<Asked, AnsweredBefore> answered = new HashMap<>();
+    public Map<Question<?, ?>, LessonAnswers> inLessons(LearnerId learner, List<? extends Question<?, ?>> questions) {
+        Map<Asked, LessonAnswers> answered = new HashMap<>();
         List<String> positions = questions.stream()
                 .map(Asked::of)
                 .map(Asked::position)
@@ -160,9 +160,9 @@ public class Attempts {
         rows.inLessons(learner.id(), positions)
                 .forEach(row -> answered.merge(
                         new Asked(new DecisionId(row.decision()), row.positionJson()),
-                        new AnsweredBefore(row.attempt(), Grade.of(row.grade())),
-                        AnsweredBefore::and));
-        Map<Question<?, ?>, AnsweredBefore> found = new HashMap<>();
+                        new LessonAnswers(row.attempt(), Grade.of(row.grade())),
+                        LessonAnswers::and));
+        Map<Question<?, ?>, LessonAnswers> found = new HashMap<>();
         questions.forEach(question ->
                 Optional.ofNullable(answered.get(Asked.of(question))).ifPresent(before -> found.put(question, before)));
         return found;

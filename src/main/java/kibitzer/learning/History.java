@@ -31,7 +31,7 @@ public class History {
     }
 
     /** The oldest first. */
-    public List<Answered> of(LearnerId learner) {
+    public List<AttemptSummary> of(LearnerId learner) {
         Map<String, Optional<Skill>> skills = new HashMap<>();
         return database.sql("select decision, rule_id, grade, place, hints, taken_millis, answered_at from attempt"
                         + " where learner = :learner order by id")
@@ -39,7 +39,7 @@ public class History {
                 .query((row, number) -> {
                     String decision = row.getString("decision");
                     Optional<String> rule = Optional.ofNullable(row.getString("rule_id"));
-                    return new Answered(
+                    return new AttemptSummary(
                             skills.computeIfAbsent(
                                     decision + ' ' + rule, name -> Skill.of(new DecisionId(decision), rule)),
                             Grade.of(row.getString("grade")),

@@ -2,6 +2,7 @@ package kibitzer.odds;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.math.RoundingMode;
 
 /**
@@ -64,7 +65,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
     /** The nearest double. */
     public double toDouble() {
         return new BigDecimal(numerator)
-                .divide(new BigDecimal(denominator), java.math.MathContext.DECIMAL128)
+                .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
                 .doubleValue();
     }
 

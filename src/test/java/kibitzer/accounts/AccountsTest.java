@@ -1,11 +1,12 @@
 package kibitzer.accounts;
 
-import static kibitzer.accounts.Ledger.PASSWORD;
+import static kibitzer.accounts.AccountsDatabase.PASSWORD;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.SharedFixture;
@@ -18,6 +19,7 @@ import kibitzer.learning.learner.Learners;
 import kibitzer.learning.learner.NewLearner;
 import kibitzer.learning.learner.Secret;
 import kibitzer.learning.records.LearnerRecords;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -30,48 +32,48 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 @ParameterizedClass
-@EnumSource(Ledger.class)
+@EnumSource(AccountsDatabase.class)
 @SharedFixture
 class AccountsTest {
     @Parameter
-    private Ledger ledger;
+    private AccountsDatabase database;
 
     private Accounts accounts;
     private final String name = "Anna " + UUID.randomUUID().toString().substring(0, 8);
 
     @BeforeEach
     void open() {
-        accounts = ledger.get(Accounts.class);
+        accounts = database.get(Accounts.class);
     }
 
     private List<Attempt> attempts(LearnerId learner) {
-        return ledger.get(Attempts.class).of(learner, Optional.empty(), 100);
+        return database.get(Attempts.class).of(learner, Optional.empty(), 100);
     }
 
     @Test
     void aGuestWhoRegistersStaysTheSameLearnerWithAllAnswersAndTheOldKeyOpensNothing() {
-        NewLearner guest = ledger.get(Learners.class).welcome();
-        ledger.answers(guest.learner(), "one", 1);
+        NewLearner guest = database.get(Learners.class).welcome();
+        database.answers(guest.learner(), "one", 1);
 
         accounts.register(guest.learner(), Registration.of(name, "", PASSWORD), name);
 
         assertThat(attempts(guest.learner())).hasSize(1);
         assertThat(accounts.find(guest.learner()).orElseThrow().role()).isEqualTo(Role.LEARNER);
-        assertThat(ledger.get(Learners.class).find(guest.key())).isEmpty();
+        assertThat(database.get(Learners.class).find(guest.key())).isEmpty();
     }
 
     @Test
     void aNameBelongsToOneAccountWhateverItsCapitals() {
-        ledger.account(name, "");
+        database.account(name, "");
 
-        assertThatThrownBy(() -> ledger.account(name.toUpperCase(java.util.Locale.ROOT) + " ", ""))
+        assertThatThrownBy(() -> database.account(name.toUpperCase(Locale.ROOT) + " ", ""))
                 .isInstanceOf(BadEntry.class)
                 .hasMessage("This name is taken; please choose another.");
     }
 
     @Test
     void aLearnerHasOneAccount() {
-        LearnerId own = ledger.account(name, "");
+        LearnerId own = database.account(name, "");
 
         assertThatThrownBy(() -> accounts.register(own, Registration.of(name + " 2", "", PASSWORD), name))
                 .isInstanceOf(BadEntry.class);
@@ -81,18 +83,18 @@ class AccountsTest {
     @Test
     void nobodyLearnsByRegisteringWhetherAnAddressIsOnAnAccount() {
         String email = UUID.randomUUID() + "@example.org";
-        ledger.account(name, email);
+        database.account(name, email);
 
-        LearnerId second = ledger.account(name + " 2", email);
+        LearnerId second = database.account(name + " 2", email);
 
         assertThat(accounts.find(second).orElseThrow().email()).contains(new EmailAddress(email));
     }
 
     @Test
     void passwordsAreStoredAsArgon2() {
-        LearnerId own = ledger.account(name, "");
+        LearnerId own = database.account(name, "");
 
-        assertThat(ledger.get(AccountRows.class)
+        assertThat(database.get(AccountRows.class)
                         .find(own)
                         .orElseThrow()
                         .passwordHash()
@@ -103,11 +105,11 @@ class AccountsTest {
 
     @Test
     void broughtAlongAGuestsAnswersAreNeitherLostNorDoubled() {
-        LearnerId own = ledger.account(name, "");
-        ledger.answers(own, "q-1", 1);
-        LearnerId guest = ledger.guest();
-        ledger.answers(guest, "q-1", 2);
-        ledger.answers(guest, "q-2", 3);
+        LearnerId own = database.account(name, "");
+        database.answers(own, "q-1", 1);
+        LearnerId guest = database.guest();
+        database.answers(guest, "q-1", 2);
+        database.answers(guest, "q-2", 3);
 
         accounts.bring(guest, own);
 
@@ -115,20 +117,20 @@ class AccountsTest {
                 .extracting(attempt -> attempt.answer().asInt())
                 .containsExactlyInAnyOrder(1, 2, 3);
         assertThat(attempts(own)).extracting(attempt -> attempt.key().text()).contains("q-1", "q-2");
-        assertThat(ledger.rowsOf(guest)).isZero();
+        assertThat(database.rowsOf(guest)).isZero();
         assertThatThrownBy(() -> accounts.bring(guest, own)).isInstanceOf(IllegalStateException.class);
         assertThat(attempts(own)).hasSize(3);
     }
 
     @Test
     void ofALessonThatBothHaveOpenedTheLaterPlaceStands() {
-        Readings readings = ledger.get(Readings.class);
-        LearnerId own = ledger.account(name, "");
-        LearnerId guest = ledger.guest();
+        Readings readings = database.get(Readings.class);
+        LearnerId own = database.account(name, "");
+        LearnerId guest = database.guest();
         readings.at(own, "both-1", "early");
         readings.at(guest, "both-2", "early");
         readings.at(guest, "guests-own", "x");
-        ledger.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("update lesson_reading set read_at = timestamp with time zone '2020-01-01 00:00:00+00'")
                 .update();
         readings.at(guest, "both-1", "late");
@@ -139,74 +141,72 @@ class AccountsTest {
         assertThat(readings.all(own))
                 .extracting(LessonReading::lesson, LessonReading::place)
                 .containsExactlyInAnyOrder(
-                        org.assertj.core.groups.Tuple.tuple("both-1", "late"),
-                        org.assertj.core.groups.Tuple.tuple("both-2", "late"),
-                        org.assertj.core.groups.Tuple.tuple("guests-own", "x"));
+                        Tuple.tuple("both-1", "late"), Tuple.tuple("both-2", "late"), Tuple.tuple("guests-own", "x"));
     }
 
     @Test
     void noAccountIsEverMergedIntoAnother() {
-        LearnerId own = ledger.account(name, "");
-        LearnerId other = ledger.account(name + " 2", "");
-        ledger.answers(other, "one", 1);
+        LearnerId own = database.account(name, "");
+        LearnerId other = database.account(name + " 2", "");
+        database.answers(other, "one", 1);
 
         assertThatThrownBy(() -> accounts.bring(other, own)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> accounts.bring(ledger.guest(), ledger.guest()))
+        assertThatThrownBy(() -> accounts.bring(database.guest(), database.guest()))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThat(attempts(other)).hasSize(1);
     }
 
     @Test
     void deletingTakesEveryRowOfOnesOwnAndNoneOfAnother() {
-        LearnerId own = ledger.account(name, "");
-        LearnerId other = ledger.account(name + " 2", "");
+        LearnerId own = database.account(name, "");
+        LearnerId other = database.account(name + " 2", "");
         for (LearnerId learner : List.of(own, other)) {
-            ledger.answers(learner, "one", 1);
-            ledger.get(Readings.class).at(learner, "a-lesson", "x");
+            database.answers(learner, "one", 1);
+            database.get(Readings.class).at(learner, "a-lesson", "x");
         }
-        long others = ledger.rowsOf(other);
+        long others = database.rowsOf(other);
 
         assertThatThrownBy(() -> accounts.delete(own, "not my password", name)).isInstanceOf(BadEntry.class);
-        assertThat(ledger.rowsOf(own)).isPositive();
+        assertThat(database.rowsOf(own)).isPositive();
         accounts.delete(own, PASSWORD, name);
 
-        assertThat(ledger.rowsOf(own)).isZero();
-        assertThat(ledger.rowsOf(other)).isEqualTo(others);
+        assertThat(database.rowsOf(own)).isZero();
+        assertThat(database.rowsOf(other)).isEqualTo(others);
     }
 
     @Test
     void aGuestIsForgottenWithEveryRowAndNoOtherGuest() {
-        LearnerId own = ledger.guest();
-        LearnerId other = ledger.guest();
+        LearnerId own = database.guest();
+        LearnerId other = database.guest();
         for (LearnerId learner : List.of(own, other)) {
-            ledger.answers(learner, "one", 1);
-            ledger.get(Readings.class).at(learner, "a-lesson", "x");
+            database.answers(learner, "one", 1);
+            database.get(Readings.class).at(learner, "a-lesson", "x");
         }
-        long others = ledger.rowsOf(other);
+        long others = database.rowsOf(other);
 
         accounts.deleteGuest(own);
 
-        assertThat(ledger.rowsOf(own)).isZero();
-        assertThat(ledger.rowsOf(other)).isEqualTo(others);
+        assertThat(database.rowsOf(own)).isZero();
+        assertThat(database.rowsOf(other)).isEqualTo(others);
     }
 
     @Test
     void anAccountIsNotDeletedAsAGuest() {
-        LearnerId own = ledger.account(name, "");
+        LearnerId own = database.account(name, "");
 
         assertThatThrownBy(() -> accounts.deleteGuest(own)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(ledger.rowsOf(own)).isPositive();
+        assertThat(database.rowsOf(own)).isPositive();
     }
 
     @Test
     void allOfOnesDataIsToldAndNoSecretAndNothingOfAnother() {
-        LearnerId own = ledger.account(name, "anna@example.org");
-        LearnerId other = ledger.account(name + " 2", "");
-        ledger.answers(own, "mine", 1);
-        ledger.answers(other, "others", 2);
+        LearnerId own = database.account(name, "anna@example.org");
+        LearnerId other = database.account(name + " 2", "");
+        database.answers(own, "mine", 1);
+        database.answers(other, "others", 2);
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JsonMapper.shared().createGenerator(text)) {
-            ledger.get(LearnerRecords.class).write(own, json);
+            database.get(LearnerRecords.class).write(own, json);
         }
 
         JsonNode told = JsonMapper.shared().readTree(text.toString());
@@ -221,8 +221,8 @@ class AccountsTest {
 
     @Test
     void anotherPasswordEndsEarlierSignIns() {
-        LearnerId own = ledger.account(name, "");
-        SignedIn before = ledger.signedIn(own);
+        LearnerId own = database.account(name, "");
+        SignedIn before = database.signedIn(own);
 
         assertThatThrownBy(() -> accounts.changePassword(own, "wrong wrong", "five old rule books", name))
                 .hasMessage("This is not your password.");
@@ -230,17 +230,17 @@ class AccountsTest {
         accounts.changePassword(own, PASSWORD, "five old rule books", name);
 
         assertThat(accounts.behind(before)).isEmpty();
-        assertThat(accounts.behind(ledger.signedIn(own))).isPresent();
+        assertThat(accounts.behind(database.signedIn(own))).isPresent();
     }
 
     @Test
     void onlyAnAdministratorAdministersWhateverThePageBelieves() {
-        Administration administration = ledger.get(Administration.class);
-        LearnerId own = ledger.account(name, "");
-        LearnerId other = ledger.account(name + " 2", "");
+        Administration administration = database.get(Administration.class);
+        LearnerId own = database.account(name, "");
+        LearnerId other = database.account(name + " 2", "");
         SignedIn forged = new AccountUser(own, name, Role.ADMINISTRATOR, 1, true);
 
-        for (SignedIn acting : List.of(ledger.signedIn(own), forged)) {
+        for (SignedIn acting : List.of(database.signedIn(own), forged)) {
             assertThatThrownBy(() -> administration.role(acting, own, Role.ADMINISTRATOR))
                     .isInstanceOf(AccessDeniedException.class);
             assertThatThrownBy(() -> administration.disabled(acting, other, true))
@@ -254,53 +254,54 @@ class AccountsTest {
 
     @Test
     void aDisabledAdministratorIsOneNoMore() {
-        LearnerId boss = ledger.administrator(name);
-        LearnerId second = ledger.administrator(name + " 2");
-        SignedIn before = ledger.signedIn(second);
+        LearnerId boss = database.administrator(name);
+        LearnerId second = database.administrator(name + " 2");
+        SignedIn before = database.signedIn(second);
 
-        ledger.get(Administration.class).disabled(ledger.signedIn(boss), second, true);
+        database.get(Administration.class).disabled(database.signedIn(boss), second, true);
 
-        assertThatThrownBy(() -> ledger.get(Administration.class).find(before, "", 10))
+        assertThatThrownBy(() -> database.get(Administration.class).find(before, "", 10))
                 .isInstanceOf(AccessDeniedException.class);
     }
 
     @Test
     void theOnlyAdministratorStays() {
-        ledger.get(JdbcClient.class).sql("update account set role = 'LEARNER'").update();
-        LearnerId boss = ledger.administrator(name);
-        Administration administration = ledger.get(Administration.class);
+        database.get(JdbcClient.class)
+                .sql("update account set role = 'LEARNER'")
+                .update();
+        LearnerId boss = database.administrator(name);
+        Administration administration = database.get(Administration.class);
 
-        assertThatThrownBy(() -> administration.role(ledger.signedIn(boss), boss, Role.LEARNER))
+        assertThatThrownBy(() -> administration.role(database.signedIn(boss), boss, Role.LEARNER))
                 .isInstanceOf(BadEntry.class);
-        assertThatThrownBy(() -> administration.disabled(ledger.signedIn(boss), boss, true))
+        assertThatThrownBy(() -> administration.disabled(database.signedIn(boss), boss, true))
                 .isInstanceOf(BadEntry.class);
         assertThatThrownBy(() -> accounts.delete(boss, PASSWORD, name)).isInstanceOf(BadEntry.class);
-        assertThat(ledger.get(OneTimeLinks.class).toSetUp()).isEmpty();
+        assertThat(database.get(OneTimeLinks.class).toSetUp()).isEmpty();
     }
 
     @Test
     void theAdministratorFindsAccountsByNameAndAddress() {
-        LearnerId boss = ledger.administrator(name);
+        LearnerId boss = database.administrator(name);
         String email = UUID.randomUUID() + "@example.org";
-        ledger.account(name + " 2", email);
+        database.account(name + " 2", email);
 
-        assertThat(ledger.get(Administration.class).find(ledger.signedIn(boss), email.substring(5, 30), 10))
+        assertThat(database.get(Administration.class).find(database.signedIn(boss), email.substring(5, 30), 10))
                 .extracting(account -> account.name().text())
                 .containsExactly(name + " 2");
-        assertThat(ledger.get(Administration.class)
-                        .find(ledger.signedIn(boss), name.toUpperCase(java.util.Locale.ROOT), 10))
+        assertThat(database.get(Administration.class).find(database.signedIn(boss), name.toUpperCase(Locale.ROOT), 10))
                 .hasSize(2);
     }
 
     @Test
     void aLinkChangesThePasswordOnceAndEndsSignIns() {
-        LearnerId boss = ledger.administrator(name);
-        LearnerId own = ledger.account(name + " 2", "");
-        SignedIn before = ledger.signedIn(own);
-        OneTimeLinks links = ledger.get(OneTimeLinks.class);
-        Administration administration = ledger.get(Administration.class);
-        Secret replaced = administration.passwordLink(ledger.signedIn(boss), own);
-        Secret link = administration.passwordLink(ledger.signedIn(boss), own);
+        LearnerId boss = database.administrator(name);
+        LearnerId own = database.account(name + " 2", "");
+        SignedIn before = database.signedIn(own);
+        OneTimeLinks links = database.get(OneTimeLinks.class);
+        Administration administration = database.get(Administration.class);
+        Secret replaced = administration.passwordLink(database.signedIn(boss), own);
+        Secret link = administration.passwordLink(database.signedIn(boss), own);
 
         assertThat(links.choosePassword(replaced, "five old rule books")).isFalse();
         assertThat(links.choosePassword(new Secret(link.text() + "x"), "five old rule books"))
@@ -313,31 +314,33 @@ class AccountsTest {
 
     @Test
     void aLinkOlderThanADayWorksNoMore() {
-        LearnerId boss = ledger.administrator(name);
-        LearnerId own = ledger.account(name + " 2", "");
-        Secret link = ledger.get(Administration.class).passwordLink(ledger.signedIn(boss), own);
-        ledger.get(JdbcClient.class)
+        LearnerId boss = database.administrator(name);
+        LearnerId own = database.account(name + " 2", "");
+        Secret link = database.get(Administration.class).passwordLink(database.signedIn(boss), own);
+        database.get(JdbcClient.class)
                 .sql("update account_link set expires_at = timestamp with time zone '2020-01-01 00:00:00+00'")
                 .update();
 
-        assertThat(ledger.get(OneTimeLinks.class).changesPasswordOf(link)).isEmpty();
-        assertThat(ledger.get(OneTimeLinks.class).choosePassword(link, "five old rule books"))
+        assertThat(database.get(OneTimeLinks.class).changesPasswordOf(link)).isEmpty();
+        assertThat(database.get(OneTimeLinks.class).choosePassword(link, "five old rule books"))
                 .isFalse();
     }
 
     @Test
     void theFirstAdministratorIsMadeByTheLatestLinkAndOnce() {
-        ledger.get(JdbcClient.class).sql("update account set role = 'LEARNER'").update();
-        OneTimeLinks links = ledger.get(OneTimeLinks.class);
+        database.get(JdbcClient.class)
+                .sql("update account set role = 'LEARNER'")
+                .update();
+        OneTimeLinks links = database.get(OneTimeLinks.class);
         Secret replaced = links.toSetUp().orElseThrow();
         Secret link = links.toSetUp().orElseThrow();
-        LearnerId guest = ledger.guest();
+        LearnerId guest = database.guest();
 
         assertThat(links.setUp(replaced, guest, Registration.of(name, "", PASSWORD)))
                 .isFalse();
         assertThat(links.setUp(link, guest, Registration.of(name, "", PASSWORD)))
                 .isTrue();
-        assertThat(links.setUp(link, ledger.guest(), Registration.of(name + " 2", "", PASSWORD)))
+        assertThat(links.setUp(link, database.guest(), Registration.of(name + " 2", "", PASSWORD)))
                 .isFalse();
         assertThat(accounts.find(guest).orElseThrow().role()).isEqualTo(Role.ADMINISTRATOR);
         assertThat(links.toSetUp()).isEmpty();
@@ -345,11 +348,11 @@ class AccountsTest {
 
     @Test
     void whoComesFromAProviderIsKnownByTheProvidersNumberAlone() {
-        ProviderAccounts providers = ledger.get(ProviderAccounts.class);
-        ledger.account(name, "anna@example.org");
+        ProviderAccounts providers = database.get(ProviderAccounts.class);
+        database.account(name, "anna@example.org");
         String issuer = "https://id.example.org/" + UUID.randomUUID();
 
-        Account opened = providers.open(ledger.guest(), issuer, "42", name);
+        Account opened = providers.open(database.guest(), issuer, "42", name);
 
         assertThat(opened.name().text()).isEqualTo(name + " 2");
         assertThat(opened.hasPassword()).isFalse();

@@ -23,18 +23,18 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /** The same counts in memory and in the database; in the database those of all trainers together. */
 @ParameterizedClass
-@EnumSource(Ledger.class)
+@EnumSource(AccountsDatabase.class)
 @SharedFixture
 class AllowancesTest {
     private static final int MOST = 5;
 
     @Parameter
-    private Ledger ledger;
+    private AccountsDatabase database;
 
     private final String key = UUID.randomUUID().toString();
 
     private Allowance allowance() {
-        return ledger.get(Allowances.class).of("tries", MOST);
+        return database.get(Allowances.class).of("tries", MOST);
     }
 
     private static void use(Allowance allowance, String key, int times) {
@@ -117,10 +117,10 @@ class AllowancesTest {
 
     @Test
     void trainersOnOneDatabaseCountTogetherAndOneAloneForItself() throws Exception {
-        Allowances other = new Allowances(ledger.get(DataSource.class));
+        Allowances other = new Allowances(database.get(DataSource.class));
         use(allowance(), key, MOST);
 
-        assertThat(other.of("tries", MOST).take(key)).isEqualTo(ledger == Ledger.H2);
+        assertThat(other.of("tries", MOST).take(key)).isEqualTo(database == AccountsDatabase.H2);
         assertThat(other.of("something else", MOST).take(key)).isTrue();
         other.close();
     }
@@ -128,7 +128,7 @@ class AllowancesTest {
     @Test
     void standsWhateverBecomesOfTheTransaction() {
         Allowance allowance = allowance();
-        new TransactionTemplate(ledger.get(PlatformTransactionManager.class)).executeWithoutResult(status -> {
+        new TransactionTemplate(database.get(PlatformTransactionManager.class)).executeWithoutResult(status -> {
             use(allowance, key, MOST);
             status.setRollbackOnly();
         });
@@ -140,16 +140,16 @@ class AllowancesTest {
     void namesNobodyAndForgetsWhatIsForgiven() {
         Allowance allowance = allowance();
         use(allowance, key, 1);
-        List<String> keys = ledger.get(JdbcClient.class)
+        List<String> keys = database.get(JdbcClient.class)
                 .sql("select key_hash from allowance")
                 .query(String.class)
                 .list();
         assertThat(keys).noneMatch(stored -> stored.contains(key));
 
         allowance.giveBack(key);
-        ledger.get(Allowances.class).sweep();
+        database.get(Allowances.class).sweep();
 
-        assertThat(ledger.get(JdbcClient.class)
+        assertThat(database.get(JdbcClient.class)
                         .sql("select count(*) from allowance where free_at < current_timestamp")
                         .query(Long.class)
                         .single())

@@ -20,11 +20,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Whoever belongs to a class or has made sets for one can leave for good, and take the data along. */
 @ParameterizedClass
-@EnumSource(Ledger.class)
+@EnumSource(AccountsDatabase.class)
 @SharedFixture
 class ClassRecordsTest {
     @Parameter
-    private Ledger ledger;
+    private AccountsDatabase database;
 
     private final String name = "Bert " + UUID.randomUUID().toString().substring(0, 8);
     private LearnerId teacher;
@@ -37,8 +37,8 @@ class ClassRecordsTest {
 
     @BeforeEach
     void aPupilSitsAtWhatTheTeacherAssigned() {
-        teacher = ledger.account(name, "");
-        pupil = ledger.account(name + " 2", "");
+        teacher = database.account(name, "");
+        pupil = database.account(name + " 2", "");
         classroom = classOf(teacher);
         belongs(pupil, classroom, "learner");
         set = setOf(teacher);
@@ -125,7 +125,7 @@ class ClassRecordsTest {
 
     private UUID row(String table, String columns, UUID of, Object... values) {
         UUID made = UUID.randomUUID();
-        ledger.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("insert into " + table + " (id, " + columns + ") values (?, ?, ?, ?, ?, current_timestamp)")
                 .params(made, of, values[0], values[1], values[2])
                 .update();
@@ -133,7 +133,7 @@ class ClassRecordsTest {
     }
 
     private void insert(String sql, Object... values) {
-        JdbcClient.StatementSpec statement = ledger.get(JdbcClient.class).sql(sql);
+        JdbcClient.StatementSpec statement = database.get(JdbcClient.class).sql(sql);
         for (int n = 0; n < values.length; n++) {
             statement = statement.param(String.valueOf((char) ('a' + n)), values[n]);
         }
@@ -141,7 +141,7 @@ class ClassRecordsTest {
     }
 
     private long rows(String table, String column, UUID id) {
-        return ledger.get(JdbcClient.class)
+        return database.get(JdbcClient.class)
                 .sql("select count(*) from " + table + " where " + column + " = :id")
                 .param("id", id)
                 .query(Long.class)
@@ -151,16 +151,16 @@ class ClassRecordsTest {
     private JsonNode told(LearnerId learner) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JsonMapper.shared().createGenerator(text)) {
-            ledger.get(LearnerRecords.class).write(learner, json);
+            database.get(LearnerRecords.class).write(learner, json);
         }
         return JsonMapper.shared().readTree(text.toString());
     }
 
     @Test
     void aMemberOfAClassLeavesNothingBehindAndTheClassStays() {
-        ledger.get(Accounts.class).delete(pupil, Ledger.PASSWORD, name);
+        database.get(Accounts.class).delete(pupil, AccountsDatabase.PASSWORD, name);
 
-        assertThat(ledger.rowsOf(pupil)).isZero();
+        assertThat(database.rowsOf(pupil)).isZero();
         for (String table : new String[] {"sitting_question", "sitting_answer", "regrade"}) {
             assertThat(rows(table, "sitting", sitting)).as(table).isZero();
         }
@@ -170,9 +170,9 @@ class ClassRecordsTest {
 
     @Test
     void whoTeachesLeavesWhatWasAssignedAndTheAnswersOfOthers() {
-        ledger.get(Accounts.class).delete(teacher, Ledger.PASSWORD, name);
+        database.get(Accounts.class).delete(teacher, AccountsDatabase.PASSWORD, name);
 
-        assertThat(ledger.rowsOf(teacher)).isZero();
+        assertThat(database.rowsOf(teacher)).isZero();
         assertThat(rows("problem_set", "id", set)).isEqualTo(1);
         assertThat(rows("problem_set_question", "version", version)).isEqualTo(1);
         assertThat(rows("class_member", "classroom", classroom)).isEqualTo(1);
@@ -186,7 +186,7 @@ class ClassRecordsTest {
         insert("insert into problem_set_author (problem_set, learner) values (:a, :b)", shared, pupil.id());
         UUID empty = classOf(teacher);
 
-        ledger.get(Accounts.class).delete(teacher, Ledger.PASSWORD, name);
+        database.get(Accounts.class).delete(teacher, AccountsDatabase.PASSWORD, name);
 
         assertThat(rows("problem_set", "id", draft)).isZero();
         assertThat(rows("problem_set", "id", shared)).isEqualTo(1);
@@ -245,7 +245,7 @@ class ClassRecordsTest {
                 Map.entry("lti_link", "of a class"),
                 Map.entry("regrade", "told in the class"));
 
-        assertThat(ledger.get(JdbcClient.class)
+        assertThat(database.get(JdbcClient.class)
                         .sql("select table_name from information_schema.tables"
                                 + " where table_schema in ('public', 'PUBLIC')")
                         .query(String.class)

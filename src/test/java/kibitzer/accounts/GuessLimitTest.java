@@ -2,6 +2,7 @@ package kibitzer.accounts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +14,7 @@ class GuessLimitTest {
 
     private final GuessLimit limit = new GuessLimit(Limits.usual(), Allowances.inMemory());
 
-    private long registered(int tries, java.util.function.BooleanSupplier one) {
+    private long registered(int tries, BooleanSupplier one) {
         return IntStream.range(0, tries).filter(n -> one.getAsBoolean()).count();
     }
 

@@ -56,7 +56,7 @@ class LookAlikesTest {
 
     @Test
     void nobodyRegistersANameThatLooksLikeSomebodyElses() {
-        Accounts accounts = Ledger.H2.get(Accounts.class);
+        Accounts accounts = AccountsDatabase.H2.get(Accounts.class);
         accounts.register(guest(), Registration.of("ace opax", "", "four old rule books"), "here");
 
         assertThatThrownBy(() -> accounts.register(
@@ -69,6 +69,6 @@ class LookAlikesTest {
     }
 
     private static LearnerId guest() {
-        return Ledger.H2.get(Learners.class).welcome().learner();
+        return AccountsDatabase.H2.get(Learners.class).welcome().learner();
     }
 }

@@ -1,10 +1,11 @@
 package kibitzer.accounts;
 
-import static kibitzer.accounts.Ledger.PASSWORD;
+import static kibitzer.accounts.AccountsDatabase.PASSWORD;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.Locale;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.learning.learner.LearnerId;
@@ -17,8 +18,8 @@ import org.springframework.security.web.authentication.WebAuthenticationDetails;
 
 @SharedFixture
 class PasswordSignInTest {
-    private final Ledger ledger = Ledger.H2;
-    private final PasswordSignIn signIn = ledger.get(PasswordSignIn.class);
+    private final AccountsDatabase database = AccountsDatabase.H2;
+    private final PasswordSignIn signIn = database.get(PasswordSignIn.class);
     private final String name = "Bill " + UUID.randomUUID().toString().substring(0, 8);
     private final String address = UUID.randomUUID().toString();
 
@@ -37,21 +38,19 @@ class PasswordSignInTest {
     @Test
     void byNameInAnyCapitalsOrByAddress() {
         String email = UUID.randomUUID() + "@Example.org";
-        LearnerId own = ledger.account(name, email);
+        LearnerId own = database.account(name, email);
 
-        assertThat(signIn(" " + name.toUpperCase(java.util.Locale.ROOT), PASSWORD)
-                        .learner())
+        assertThat(signIn(" " + name.toUpperCase(Locale.ROOT), PASSWORD).learner())
                 .isEqualTo(own);
-        assertThat(signIn(email.toLowerCase(java.util.Locale.ROOT), PASSWORD).learner())
-                .isEqualTo(own);
+        assertThat(signIn(email.toLowerCase(Locale.ROOT), PASSWORD).learner()).isEqualTo(own);
     }
 
     @Test
     void ofAccountsWithOneAddressEachIsOpenedByItsOwnPassword() {
         String email = UUID.randomUUID() + "@example.org";
-        LearnerId first = ledger.account(name, email);
-        LearnerId second = ledger.guest();
-        ledger.get(Accounts.class).register(second, Registration.of(name + " 2", email, "another password"), name);
+        LearnerId first = database.account(name, email);
+        LearnerId second = database.guest();
+        database.get(Accounts.class).register(second, Registration.of(name + " 2", email, "another password"), name);
 
         assertThat(signIn(email, PASSWORD).learner()).isEqualTo(first);
         assertThat(signIn(email, "another password").learner()).isEqualTo(second);
@@ -59,9 +58,9 @@ class PasswordSignInTest {
 
     @Test
     void aNameThatNobodyHasAWrongPasswordAndADisabledAccountFailAlike() {
-        ledger.account(name, "");
-        LearnerId disabled = ledger.account(name + " 2", "");
-        ledger.get(AccountRows.class).disabled(disabled, true);
+        database.account(name, "");
+        LearnerId disabled = database.account(name + " 2", "");
+        database.get(AccountRows.class).disabled(disabled, true);
 
         String wrong = refusal(name, "wrong wrong wrong");
 
@@ -80,14 +79,14 @@ class PasswordSignInTest {
 
     @Test
     void anAccountWithoutAPasswordIsOpenedByNone() {
-        Account account = ledger.get(ProviderAccounts.class).open(ledger.guest(), "https://" + address, "1", name);
+        Account account = database.get(ProviderAccounts.class).open(database.guest(), "https://" + address, "1", name);
 
         assertThat(refusal(account.name().text(), "")).isEqualTo(refusal("nobody-" + name, ""));
     }
 
     @Test
     void afterTenWrongGuessesNothingIsTriedFromThereNotEvenTheRightPassword() {
-        ledger.account(name, "");
+        database.account(name, "");
         for (int guess = 0; guess < GuessLimit.ONE_NAME_FROM_ONE_NETWORK; guess++) {
             assertThatThrownBy(() -> signIn(name, "wrong wrong wrong")).isInstanceOf(BadCredentialsException.class);
         }
@@ -130,19 +129,19 @@ class PasswordSignInTest {
 
     @Test
     void aPasswordHashedWithBcryptIsHashedAnewAtSignIn() {
-        LearnerId own = ledger.account(name, "");
-        ledger.get(AccountRows.class)
+        LearnerId own = database.account(name, "");
+        database.get(AccountRows.class)
                 .rehash(own, hash(own), "{bcrypt}" + new BCryptPasswordEncoder(4).encode(PASSWORD));
-        SignedIn before = ledger.signedIn(own);
+        SignedIn before = database.signedIn(own);
 
         signIn(name, PASSWORD);
 
         assertThat(hash(own)).startsWith("{argon2@");
-        assertThat(ledger.get(Accounts.class).behind(before)).isPresent();
+        assertThat(database.get(Accounts.class).behind(before)).isPresent();
     }
 
     private String hash(LearnerId learner) {
-        return ledger.get(AccountRows.class)
+        return database.get(AccountRows.class)
                 .find(learner)
                 .orElseThrow()
                 .passwordHash()

@@ -3,6 +3,7 @@ package kibitzer.accounts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import kibitzer.learning.learner.Secret;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -91,7 +92,7 @@ class RegistrationTest {
     void noSecretIsWrittenInALog() {
         assertThat(Registration.of("Anna", "", "four old rule books").toString())
                 .doesNotContain("rule books");
-        assertThat(new kibitzer.learning.learner.Secret("opens").toString()).doesNotContain("opens");
+        assertThat(new Secret("opens").toString()).doesNotContain("opens");
     }
 
     @Test

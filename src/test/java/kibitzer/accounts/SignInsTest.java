@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,11 +36,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Sign-ins that go on without their session: what goes on, what is a copy, and what ends them. */
 @ParameterizedClass
-@EnumSource(Ledger.class)
+@EnumSource(AccountsDatabase.class)
 @SharedFixture
 class SignInsTest {
     @Parameter
-    private Ledger ledger;
+    private AccountsDatabase database;
 
     private final String name = "Dora " + UUID.randomUUID().toString().substring(0, 8);
     private Instant now = Instant.parse("2026-11-01T10:00:00Z");
@@ -47,21 +48,24 @@ class SignInsTest {
 
     @BeforeEach
     void anAccount() {
-        dora = ledger.account(name, "");
+        dora = database.account(name, "");
     }
 
     /** Two trainers on one database have no more in common. */
     private SignIns trainer() {
         InstantSource time = () -> now;
         return new SignIns(
-                ledger.get(JdbcClient.class), ledger.get(AccountRows.class), ledger.get(SharedWork.class), new Clock() {
+                database.get(JdbcClient.class),
+                database.get(AccountRows.class),
+                database.get(SharedWork.class),
+                new Clock() {
                     @Override
                     public ZoneOffset getZone() {
                         return ZoneOffset.UTC;
                     }
 
                     @Override
-                    public Clock withZone(java.time.ZoneId zone) {
+                    public Clock withZone(ZoneId zone) {
                         throw new UnsupportedOperationException();
                     }
 
@@ -101,7 +105,7 @@ class SignInsTest {
     void nothingThatIsStoredOpensAnything() {
         Ticket ticket = trainer().begin(dora, true, Optional.empty());
 
-        String stored = ledger.get(JdbcClient.class)
+        String stored = database.get(JdbcClient.class)
                 .sql("select * from account_sign_in where learner = :dora")
                 .param("dora", dora.id())
                 .query()
@@ -207,10 +211,10 @@ class SignInsTest {
         assertThat(resume(ticket)).isPresent();
     }
 
-    private void isOverEverywhere(BiConsumer<Ledger, LearnerId> after) {
+    private void isOverEverywhere(BiConsumer<AccountsDatabase, LearnerId> after) {
         Ticket phone = trainer().begin(dora, true, Optional.empty());
         Ticket desk = trainer().begin(dora, false, Optional.empty());
-        after.accept(ledger, dora);
+        after.accept(database, dora);
 
         assertThat(resume(phone)).isEmpty();
         assertThat(resume(desk)).isEmpty();
@@ -218,8 +222,8 @@ class SignInsTest {
 
     @Test
     void anotherPasswordEndsAll() {
-        isOverEverywhere((accounts, who) ->
-                accounts.get(Accounts.class).changePassword(who, Ledger.PASSWORD, "five old rule books", name));
+        isOverEverywhere((accounts, who) -> accounts.get(Accounts.class)
+                .changePassword(who, AccountsDatabase.PASSWORD, "five old rule books", name));
     }
 
     @Test
@@ -239,9 +243,9 @@ class SignInsTest {
 
     @Test
     void leavingEndsAllAndLeavesNothing() {
-        isOverEverywhere((accounts, who) -> accounts.get(Accounts.class).delete(who, Ledger.PASSWORD, name));
+        isOverEverywhere((accounts, who) -> accounts.get(Accounts.class).delete(who, AccountsDatabase.PASSWORD, name));
 
-        assertThat(ledger.rowsOf(dora)).isZero();
+        assertThat(database.rowsOf(dora)).isZero();
     }
 
     @Test
@@ -259,7 +263,7 @@ class SignInsTest {
     @Test
     void whatIsOverIsForgotten() {
         Ticket outlived = trainer().begin(dora, true, Optional.empty());
-        ledger.get(AccountRows.class).newVersion(dora);
+        database.get(AccountRows.class).newVersion(dora);
         Ticket kept = trainer().begin(dora, true, Optional.empty());
         Ticket usual = trainer().begin(dora, false, Optional.empty());
         pass(Duration.ofDays(1));

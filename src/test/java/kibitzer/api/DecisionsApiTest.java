@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.api.RunningApi.Reply;
 import kibitzer.decisions.catalogue.Decisions;
@@ -19,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 class DecisionsApiTest {
     private final RunningApi api = new RunningApi();
 
-    static java.util.stream.Stream<String> ids() {
+    static Stream<String> ids() {
         return Decisions.all().stream().map(decision -> decision.id().text());
     }
 

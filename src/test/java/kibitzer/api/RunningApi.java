@@ -1,12 +1,14 @@
 package kibitzer.api;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -65,7 +67,7 @@ final class RunningApi {
     }
 
     Reply post(String path, String json) {
-        return post(path, "application/json", json.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        return post(path, "application/json", json.getBytes(StandardCharsets.UTF_8));
     }
 
     Reply post(String path, String type, byte[] body) {
@@ -93,7 +95,7 @@ final class RunningApi {
                             .firstValue("Set-Cookie")
                             .map(cookie -> cookie.substring(0, cookie.indexOf(';'))));
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -159,7 +160,7 @@ public final class ClassroomPages {
                     learner,
                     "Learner %03d".formatted(number),
                     now.minus(99, ChronoUnit.DAYS),
-                    java.util.Optional.empty());
+                    Optional.empty());
             learners.add(learner);
         }
         Random chance = new Random(1);

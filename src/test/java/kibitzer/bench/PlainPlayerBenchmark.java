@@ -10,7 +10,7 @@ import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.plain.DealtHands;
 import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.PlainPlayer;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -37,18 +37,18 @@ public class PlainPlayerBenchmark {
     @Param({"whist", "euchre", "hearts", "skat", "double-hasenpfeffer"})
     public String game = "whist";
 
-    private List<Sight> sights = List.of();
+    private List<PlayerView> sights = List.of();
     private int next;
 
     @Setup
     public void deal() {
         TrickGame played = TrickGames.find(game).orElseThrow();
         Chance chance = new Seed(1).chance();
-        List<Sight> seen = new ArrayList<>();
+        List<PlayerView> seen = new ArrayList<>();
         for (int number = 0; number < HANDS; number++) {
             HandInPlay hand = DealtHands.of(played, chance);
             while (!hand.isOver()) {
-                Sight sight = hand.sight();
+                PlayerView sight = hand.sight();
                 seen.add(sight);
                 PlainPlayer.Play play = QUICK.play(sight);
                 hand = hand.play(play.card(), play.naming());

@@ -13,6 +13,7 @@ import kibitzer.decisions.catalogue.Decisions;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 class CommandLineCallsTest {
     private static final String BALANCED_FIFTEEN = """
@@ -111,7 +112,7 @@ class CommandLineCallsTest {
         List<JsonNode> advice = call(dealt, "advise").lines();
 
         String answered = IntStream.range(0, questions.size())
-                .mapToObj(i -> ((tools.jackson.databind.node.ObjectNode) questions.get(i))
+                .mapToObj(i -> ((ObjectNode) questions.get(i))
                         .set("answer", advice.get(i).at("/best/0"))
                         .toString())
                 .collect(Collectors.joining("\n"));

@@ -12,6 +12,7 @@ import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.Form;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -82,7 +83,7 @@ class DealtSilenceTest {
                 .allMatch(grade -> grade == Grade.WRONG || grade == Grade.ILLEGAL);
     }
 
-    private static <P, A> @org.jspecify.annotations.Nullable Grade silentGrade(Decision<P, A> decision, Seed seed) {
+    private static <P, A> @Nullable Grade silentGrade(Decision<P, A> decision, Seed seed) {
         var options =
                 Form.options(decision.dealtWith()).read(JsonMapper.shared().readTree("{\"silent\": true}"), "with");
         Question<P, A> question = Question.dealt(decision, new DealRequest(seed, options));

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import kibitzer.LongProof;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
@@ -184,7 +185,7 @@ class DecisionContractTest {
                                             JsonNodeFactory.instance.arrayNode().add(rule)),
                             "with");
             Optional<String> met = IntStream.range(0, 20)
-                    .mapToObj(seed -> decision.deal(new DealRequest(new kibitzer.cards.Seed(seed), options)))
+                    .mapToObj(seed -> decision.deal(new DealRequest(new Seed(seed), options)))
                     .flatMap(position -> decision.advise(position).rulings().stream())
                     .map(ruling -> ruling.rule())
                     .filter(rule::equals)

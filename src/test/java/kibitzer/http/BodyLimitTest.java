@@ -3,6 +3,7 @@ package kibitzer.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.atomic.AtomicLong;
@@ -37,7 +38,7 @@ class BodyLimitTest {
         };
         MockHttpServletRequest request = new MockHttpServletRequest("POST", address) {
             @Override
-            public jakarta.servlet.ServletInputStream getInputStream() {
+            public ServletInputStream getInputStream() {
                 return new DelegatingServletInputStream(zeros);
             }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.servlet.http.Cookie;
 import kibitzer.SharedFixture;
-import kibitzer.learning.Store;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import org.junit.jupiter.api.Test;
@@ -13,7 +13,7 @@ import org.springframework.mock.web.MockHttpServletResponse;
 
 @SharedFixture
 class LearnerCookieTest {
-    private final LearnerCookie cookies = new LearnerCookie(Store.H2.get(Learners.class));
+    private final LearnerCookie cookies = new LearnerCookie(LearningDatabase.H2.get(Learners.class));
     private final MockHttpServletResponse response = new MockHttpServletResponse();
 
     @Test

@@ -26,19 +26,19 @@ class AskedEverywhereIT {
 
     @TestFactory
     Stream<DynamicTest> inALesson(RunningTrainer trainer, Browser browser) {
-        return answered(Asked.inLessons(LongProof.isWhole()), trainer, browser);
+        return answered(JourneyQuestion.inLessons(LongProof.isWhole()), trainer, browser);
     }
 
     @TestFactory
     Stream<DynamicTest> inAProblemSet(RunningTrainer trainer, Browser browser) {
-        return answered(Asked.inSets(LongProof.isWhole()), trainer, browser);
+        return answered(JourneyQuestion.inSets(LongProof.isWhole()), trainer, browser);
     }
 
     /** And the storm goes on to a question that is passed by. */
     @TestFactory
     Stream<DynamicTest> inAStorm(RunningTrainer trainer, Browser browser) {
         Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
-        return Asked.inStorms().values().stream()
+        return JourneyQuestion.inStorms().values().stream()
                 .map(List::getFirst)
                 .map(asked -> DynamicTest.dynamicTest(named(List.of(asked)), () -> {
                     open(page, trainer, asked.page());
@@ -57,7 +57,7 @@ class AskedEverywhereIT {
     }
 
     private static Stream<DynamicTest> answered(
-            Map<String, List<Asked>> pages, RunningTrainer trainer, Browser browser) {
+            Map<String, List<JourneyQuestion>> pages, RunningTrainer trainer, Browser browser) {
         Page page = browser.visitWithoutMotion(Screen.LARGE_PHONE, ColorScheme.DARK);
         return pages.entrySet().stream()
                 .map(entry -> DynamicTest.dynamicTest(named(entry.getValue()), () -> {
@@ -79,7 +79,7 @@ class AskedEverywhereIT {
         }
     }
 
-    private static String named(List<Asked> asked) {
+    private static String named(List<JourneyQuestion> asked) {
         return asked.getFirst().page() + ": "
                 + asked.stream()
                         .map(one -> one.decision().id().text() + " " + one.means())

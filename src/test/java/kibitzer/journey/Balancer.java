@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFileAttributes;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -42,7 +43,7 @@ final class Balancer implements AutoCloseable {
             start.environment().put("KIBITZER_PROXY_USER", own.owner().getName());
             start.environment().put("KIBITZER_PROXY_GROUP", own.group().getName());
             trainers.forEach((name, trainer) -> {
-                String variable = "KIBITZER_" + name.toUpperCase(java.util.Locale.ROOT);
+                String variable = "KIBITZER_" + name.toUpperCase(Locale.ROOT);
                 start.environment()
                         .put(variable, "127.0.0.1:" + trainer.address().getPort());
                 start.environment().put(variable + "_HEALTH", "127.0.0.1:" + health.get(name));

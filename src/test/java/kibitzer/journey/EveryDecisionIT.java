@@ -34,13 +34,13 @@ class EveryDecisionIT {
         return Decisions.all().stream()
                 .map(decision -> DynamicTest.dynamicTest(decision.id().text(), () -> {
                     String address = "/practice/" + decision.id().text() + "?seed=";
-                    int before = seen.merge(Asked.kind(decision), 1, Integer::sum) - 1;
+                    int before = seen.merge(JourneyQuestion.kind(decision), 1, Integer::sum) - 1;
                     if (before == 0) {
                         page.navigate(trainer.at(address + 1));
                     } else {
                         Walk.toQuestion(page, address + 1);
                     }
-                    Fold.hold(page, address);
+                    AboveTheFold.hold(page, address);
                     Means means = before % 2 == 0 ? Means.TOUCH : Means.KEYBOARD;
                     Answering.by(means, page.locator(QUESTION));
                     if (before == 0 || LongProof.isWhole()) {

@@ -18,7 +18,7 @@ class GinIT {
         try (Page page = browser.visitWithoutMotion(Screen.SMALL_PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/play/gin?seed=7"));
             assertThat(page.getByText("Leave the upcard")).isVisible();
-            Fold.hold(page, "/play/gin");
+            AboveTheFold.hold(page, "/play/gin");
         }
     }
 

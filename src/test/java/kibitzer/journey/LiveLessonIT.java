@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import kibitzer.LongProof;
 import org.junit.jupiter.api.Test;
@@ -106,7 +107,7 @@ class LiveLessonIT {
 
     private static void joins(Page phone, RunningTrainer trainer, String code) {
         phone.navigate(trainer.at("/live"));
-        field(phone, "Code of the lesson").fill(code.toLowerCase(java.util.Locale.ROOT));
+        field(phone, "Code of the lesson").fill(code.toLowerCase(Locale.ROOT));
         button(phone, "Join").click();
         field(phone, "Your name").fill("Zoe");
         button(phone, "Join").click();

@@ -102,7 +102,7 @@ class PlacesIT {
             int apart = top(cards) - top(head);
             int width = width(cards);
             Answering.somehow(question);
-            Rest.of(page);
+            PageAtRest.of(page);
             Locator verdict = question.locator(".kb-verdict");
             assertThat(top(verdict)).as("top of the verdict").isCloseTo(top(cards), within(A_FRACTION));
             assertThat(left(verdict)).as("left of the verdict").isGreaterThan(left(cards) + width(cards));
@@ -126,7 +126,7 @@ class PlacesIT {
             page.locator(".choice", new Page.LocatorOptions().setHasText(wrong)).click();
             Locator verdict = page.locator(".kb-verdict");
             verdict.waitFor();
-            Rest.of(page);
+            PageAtRest.of(page);
             assertThat(left(verdict)).as("left of the verdict").isGreaterThan(left(cards) + width(cards));
             assertThat(top(verdict)).as("top of the verdict").isLessThanOrEqualTo(top(cards));
             assertThat(width(cards)).as("width of the hand").isCloseTo(width, within(A_FRACTION));
@@ -229,7 +229,7 @@ class PlacesIT {
     void anAddressThatNamesAPartBeginsThere(Screen screen, RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(screen, ColorScheme.LIGHT)) {
             open(page, trainer, "/lesson/" + Views.LESSON + "?at=question-2");
-            Rest.of(page);
+            PageAtRest.of(page);
             assertThat(top(page.locator("#question-2"))).isBetween(-1, 40);
             open(page, trainer, "/lessons#poker");
             assertThat(page.locator("#poker a").first()).isVisible();
@@ -242,12 +242,12 @@ class PlacesIT {
         for (int round = 0; round < ROUNDS; round++) {
             Locator question = page.locator(".kb-question");
             Answering.somehow(question);
-            Rest.of(page);
+            PageAtRest.of(page);
             Locator on = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(next));
             assertThat(top(question.locator(".kb-headline"))).isBetween(0, height(page));
             on.click();
             page.locator(".kb-question:not(.kb-question-done)").waitFor();
-            Rest.of(page);
+            PageAtRest.of(page);
             assertInSight(page);
         }
     }
@@ -278,7 +278,7 @@ class PlacesIT {
             group.click();
         }
         assertThat(page.locator(".kb-shelf:not([open])")).hasCount(0);
-        Rest.of(page);
+        PageAtRest.of(page);
     }
 
     /** The first such link that can be seen, so that nothing is scrolled before it is clicked. */
@@ -298,18 +298,18 @@ class PlacesIT {
     private static void back(Page page, String there) {
         page.goBack();
         page.waitForURL(there);
-        Rest.of(page);
+        PageAtRest.of(page);
     }
 
     private static void open(Page page, RunningTrainer trainer, String address) {
         page.navigate(trainer.at(address));
         assertThat(page.locator("main h1")).isVisible();
-        Rest.of(page);
+        PageAtRest.of(page);
     }
 
     private static int scrollTo(Page page, int y) {
         page.evaluate("y => scrollTo(0, y)", y);
-        Rest.of(page);
+        PageAtRest.of(page);
         int were = number(page.evaluate("scrollY"));
         assertThat(were).as("far enough down to tell").isGreaterThan(300);
         return were;
@@ -321,7 +321,7 @@ class PlacesIT {
     }
 
     private static void assertAt(Page page, int y) {
-        Rest.of(page);
+        PageAtRest.of(page);
         assertThat(number(page.evaluate("scrollY"))).as(page.url()).isCloseTo(y, within(A_FRACTION));
     }
 

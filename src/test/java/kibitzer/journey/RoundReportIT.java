@@ -90,9 +90,9 @@ class RoundReportIT {
         assertThat(line.locator(".kb-badge")).isVisible();
         assertThat(line.boundingBox().height).isGreaterThanOrEqualTo(TARGET);
         assertThat(line).hasAttribute("data-grade", "wrong");
-        Rest.of(page); // the page goes to its beginning first
+        PageAtRest.of(page); // the page goes to its beginning first
         line.scrollIntoViewIfNeeded();
-        Rest.of(page);
+        PageAtRest.of(page);
         String report = page.url();
         double before = scrolled(page);
         hand.press(line.locator(".kb-report-way"));
@@ -107,7 +107,7 @@ class RoundReportIT {
         page.goBack();
         page.waitForURL(report);
         assertThat(line).isVisible();
-        Rest.of(page);
+        PageAtRest.of(page);
         assertThat(scrolled(page)).isCloseTo(before, within((double) A_FRACTION));
     }
 

@@ -35,7 +35,7 @@ final class Walk {
         follow(page, address);
         assertThat(page.locator(".kb-question[data-left]")).hasCount(0);
         page.locator(".kb-question").first().waitFor();
-        Rest.atBeginning(page);
+        PageAtRest.atBeginning(page);
     }
 
     /**
@@ -47,7 +47,7 @@ final class Walk {
         follow(page, address);
         assertThat(page.locator("main h1[data-left]")).hasCount(0);
         page.locator("main h1").waitFor();
-        Rest.atBeginning(page);
+        PageAtRest.atBeginning(page);
     }
 
     private static void follow(Page page, String address) {

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A learner who wants to see a rule at work, finds the last step alone, and is told what hints take off the answer. */
@@ -57,8 +58,7 @@ class WorkedIT {
             assertThat(page.getByText("Each hint takes 2 tenths of what the answer counts."))
                     .isVisible();
             Answering.by(Answering.Means.KEYBOARD, page.locator(".kb-question"));
-            assertThat(page.locator("card-hand").first())
-                    .hasAttribute("marks", java.util.regex.Pattern.compile(".*lit.*"));
+            assertThat(page.locator("card-hand").first()).hasAttribute("marks", Pattern.compile(".*lit.*"));
             assertThat(browser.faults()).isEmpty();
         }
     }

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -36,11 +37,11 @@ import org.springframework.transaction.support.TransactionTemplate;
 class AttemptsTest {
     private static final Place PRACTICE = Place.Practice.brought();
 
-    private final Store store;
+    private final LearningDatabase store;
     private final Attempts attempts;
     private final LearnerId learner;
 
-    AttemptsTest(Store store) {
+    AttemptsTest(LearningDatabase store) {
         this.store = store;
         this.attempts = store.get(Attempts.class);
         this.learner = store.get(Learners.class).welcome().learner();
@@ -94,13 +95,13 @@ class AttemptsTest {
         assertThat(again.verdict()).isEqualTo(first.verdict());
         assertThat(again.attempt()).isEqualTo(first.attempt());
         assertThat(mine()).hasSize(1);
-        assertThat(store.get(Heard.class).of(learner)).hasSize(1);
+        assertThat(store.get(LearningListener.class).of(learner)).hasSize(1);
     }
 
     /** Learners wait for it: what is there already is told by the key of the table, not looked up before. */
     @Test
     void anAnswerThatIsNewIsStoredWithoutALookBefore() {
-        Assumptions.assumeTrue(store == Store.H2, "H2 counts its statements");
+        Assumptions.assumeTrue(store == LearningDatabase.H2, "H2 counts its statements");
         JdbcClient database = store.get(JdbcClient.class);
         database.sql("set query_statistics true").update();
         try {
@@ -184,17 +185,17 @@ class AttemptsTest {
         });
 
         assertThat(mine()).hasSize(1);
-        assertThat(store.get(Heard.class).of(learner)).isEqualTo(mine());
+        assertThat(store.get(LearningListener.class).of(learner)).isEqualTo(mine());
     }
 
     @Test
     void aListenerThatFailsDoesNotTakeTheVerdictFromTheLearner() {
-        store.get(Heard.class).stumbleOver(learner);
+        store.get(LearningListener.class).stumbleOver(learner);
 
         Marked<Integer> marked = attempts.answer(learner, SEVEN_LED, RIGHT, once(PRACTICE));
 
         assertThat(marked.verdict().grade()).isEqualTo(Grade.BEST);
-        assertThat(store.get(Heard.class).of(learner)).containsExactly(marked.attempt());
+        assertThat(store.get(LearningListener.class).of(learner)).containsExactly(marked.attempt());
     }
 
     @Test
@@ -202,8 +203,8 @@ class AttemptsTest {
         LearnerId stranger = LearnerId.fresh();
 
         assertThatThrownBy(() -> attempts.answer(stranger, SEVEN_LED, RIGHT, once(PRACTICE)))
-                .isInstanceOf(org.springframework.dao.DataIntegrityViolationException.class);
-        assertThat(store.get(Heard.class).of(stranger)).isEmpty();
+                .isInstanceOf(DataIntegrityViolationException.class);
+        assertThat(store.get(LearningListener.class).of(stranger)).isEmpty();
         assertThat(store.get(JdbcClient.class)
                         .sql("select count(*) from attempt where learner = ?")
                         .param(stranger.id())

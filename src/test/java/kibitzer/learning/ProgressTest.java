@@ -23,14 +23,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ProgressTest {
     private static final String LESSON = "bridge/leads/03-eleven";
 
-    private final Store store;
+    private final LearningDatabase database;
     private final Progress progress;
     private final LearnerId learner;
 
-    ProgressTest(Store store) {
-        this.store = store;
-        this.progress = store.get(Progress.class);
-        this.learner = store.get(Learners.class).welcome().learner();
+    ProgressTest(LearningDatabase database) {
+        this.database = database;
+        this.progress = database.get(Progress.class);
+        this.learner = database.get(Learners.class).welcome().learner();
     }
 
     @Test
@@ -80,8 +80,8 @@ class ProgressTest {
         Place.DrillQuestion place = new Place.DrillQuestion(LESSON, 1, DrillRound.fresh(), 1);
         Asking asking = new Asking(place.key(), place, Duration.ZERO);
 
-        store.get(Attempts.class).answer(learner, SEVEN_LED, RIGHT, asking);
-        store.get(Attempts.class).answer(learner, SEVEN_LED, RIGHT, asking);
+        database.get(Attempts.class).answer(learner, SEVEN_LED, RIGHT, asking);
+        database.get(Attempts.class).answer(learner, SEVEN_LED, RIGHT, asking);
 
         assertThat(progress.lesson(learner, LESSON).drill(1).last())
                 .hasValueSatisfying(score -> assertThat(score.answered()).isEqualTo(1));
@@ -93,7 +93,7 @@ class ProgressTest {
         answer(new Place.LessonQuestion("bridge/leads/04-next", 2), WRONG);
         drill(1, RIGHT);
         answer(Place.Practice.dealt(1), RIGHT);
-        LearnerId other = store.get(Learners.class).welcome().learner();
+        LearnerId other = database.get(Learners.class).welcome().learner();
 
         Map<String, LessonProgress> lessons = progress.lessons(learner);
 
@@ -114,7 +114,7 @@ class ProgressTest {
     }
 
     private void answer(Place place, int answer) {
-        store.get(Attempts.class).answer(learner, SEVEN_LED, answer, once(place));
+        database.get(Attempts.class).answer(learner, SEVEN_LED, answer, once(place));
     }
 
     private DrillRound drill(int drill, int... answers) {

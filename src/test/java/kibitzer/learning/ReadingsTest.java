@@ -20,16 +20,16 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class ReadingsTest {
     private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
 
-    private final Store store;
+    private final LearningDatabase database;
     private final LearnerId learner;
 
-    ReadingsTest(Store store) {
-        this.store = store;
-        this.learner = store.get(Learners.class).welcome().learner();
+    ReadingsTest(LearningDatabase database) {
+        this.database = database;
+        this.learner = database.get(Learners.class).welcome().learner();
     }
 
     private Readings at(Instant now) {
-        return new Readings(store.get(JdbcClient.class), Clock.fixed(now, ZoneOffset.UTC));
+        return new Readings(database.get(JdbcClient.class), Clock.fixed(now, ZoneOffset.UTC));
     }
 
     @Test

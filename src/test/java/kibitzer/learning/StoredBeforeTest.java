@@ -47,7 +47,7 @@ class StoredBeforeTest {
                 Statement statement = stored.createStatement()) {
             statement.execute("runscript from 'classpath:/learning/database-of-2026-11-22.sql'");
         }
-        trainer = TestDatabase.start(url, Store.Context.class);
+        trainer = TestDatabase.start(url, LearningDatabase.Context.class);
     }
 
     @AfterAll

@@ -24,8 +24,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.InstalledProgram;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
@@ -53,7 +55,7 @@ class BehindProxiesTest {
         assertThat(trainers)
                 .hasSize(3)
                 .allSatisfy(trainer -> assertThat(trainer.get("environment"))
-                        .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.MAP)
+                        .asInstanceOf(InstanceOfAssertFactories.MAP)
                         .containsEntry("SERVER_FORWARDHEADERSSTRATEGY", "native"));
     }
 
@@ -99,7 +101,7 @@ class BehindProxiesTest {
             return onceItServes(client, request, balancer)
                     .lines()
                     .map(line -> line.split("=", 2))
-                    .collect(java.util.stream.Collectors.toMap(header -> header[0], header -> header[1]));
+                    .collect(Collectors.toMap(header -> header[0], header -> header[1]));
         } finally {
             balancer.destroy();
             balancer.waitFor();

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -168,7 +169,7 @@ class PokerHandsProofTest {
         EveryHand.of(naturals, 4, four -> one.merge(wild(new CardSet(four)), 4L, Long::sum));
         assertThat(deuces.byWildCards().get(1).entrySet().stream()
                         .filter(entry -> entry.getValue() > 0)
-                        .collect(java.util.stream.Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)))
+                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)))
                 .isEqualTo(one);
         assertThat(deuces.byWildCards().stream()
                         .map(hands -> hands.values().stream()

@@ -3,6 +3,7 @@ package kibitzer.proofs;
 import static kibitzer.proofs.Finding.decimals;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import kibitzer.proofs.VingtEtUn.Hand;
@@ -22,8 +23,8 @@ class VingtEtUnProofTest {
         double[] gains = IntStream.rangeClosed(2, 10)
                 .mapToDouble(up -> game.doubled(hard(11), up) - game.hit(hard(11), up))
                 .toArray();
-        double least = java.util.Arrays.stream(gains).min().orElseThrow();
-        double most = java.util.Arrays.stream(gains).max().orElseThrow();
+        double least = Arrays.stream(gains).min().orElseThrow();
+        double most = Arrays.stream(gains).max().orElseThrow();
         double ace = game.hit(hard(11), 1) - game.doubled(hard(11), 1);
         Finding.of("vingt-et-un.e01").says(short2(least) + " to " + short2(most), "it lose (" + short2(ace) + ")");
     }

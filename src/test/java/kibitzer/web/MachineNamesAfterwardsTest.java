@@ -61,19 +61,19 @@ class MachineNamesAfterwardsTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        Trainer.signIn("Ada", Role.ADMINISTRATOR);
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn("Ada", Role.ADMINISTRATOR);
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     @Test
     void standInNoVerdict() {
         for (Decision<?, ?> decision : Decisions.all()) {
-            Trainer.open("practice/" + decision.id() + "?seed=1");
+            BrowserlessTrainer.open("practice/" + decision.id() + "?seed=1");
             _find(QuestionPanel.class).forEach(panel -> answer((QuestionPanel<?, ?>) panel));
         }
         assertThat(found).isEmpty();
@@ -102,7 +102,7 @@ class MachineNamesAfterwardsTest {
     @Test
     void standInNoWordOnAnAnswerThatCannotBe() {
         for (Decision<?, ?> decision : Decisions.all()) {
-            Trainer.open("practice/" + decision.id() + "?seed=1");
+            BrowserlessTrainer.open("practice/" + decision.id() + "?seed=1");
             _find(QuestionPanel.class).forEach(panel -> refuse((QuestionPanel<?, ?>) panel));
         }
         assertThat(found).isEmpty();
@@ -147,13 +147,13 @@ class MachineNamesAfterwardsTest {
         for (Decision<?, ?> decision : Decisions.all().stream()
                 .limit(LongProof.of(REPORTS, VerdictReports.MOST_OPEN))
                 .toList()) {
-            Trainer.open("practice/" + decision.id() + "?seed=1");
+            BrowserlessTrainer.open("practice/" + decision.id() + "?seed=1");
             _get(QuestionPanel.class).reveal();
             _find(Lines.class).getFirst().setValue("I see it otherwise.");
             _click(_get(NativeButton.class, spec -> spec.withText("Send")));
             look("a report on " + decision.id());
         }
-        Trainer.open("reports");
+        BrowserlessTrainer.open("reports");
         look("reports");
         assertThat(found).isEmpty();
     }
@@ -167,7 +167,7 @@ class MachineNamesAfterwardsTest {
                 if (turn.getAndIncrement() % LongProof.of(TURNS, 1) != 0) {
                     continue;
                 }
-                Trainer.open(address + (address.contains("?") ? "&" : "?") + said + "=zzz");
+                BrowserlessTrainer.open(address + (address.contains("?") ? "&" : "?") + said + "=zzz");
                 for (Page page : _find(Page.class)) {
                     Words.on(page).forEach(words -> note(words.split("; expected ")[0], address + " with " + said));
                 }

@@ -30,7 +30,7 @@ import kibitzer.learning.MixMode;
 import kibitzer.learning.Place;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailySet;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonHistory;
 import kibitzer.marking.Question;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -47,13 +47,13 @@ class MachineNamesNextDayTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
-        Trainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
     }
 
     private static <P, A> Question<P, A> dealt(Decision<P, A> decision) {
@@ -69,11 +69,12 @@ class MachineNamesNextDayTest {
                         .findFirst()
                         .orElse(best)
                 : best;
-        Trainer.get(Attempts.class).answer(Trainer.learner(), question, given, new Asking(key, place, Duration.ZERO));
+        BrowserlessTrainer.get(Attempts.class)
+                .answer(BrowserlessTrainer.learner(), question, given, new Asking(key, place, Duration.ZERO));
     }
 
     private void look(String address) {
-        Trainer.open(address);
+        BrowserlessTrainer.open(address);
         for (Page page : _find(Page.class)) {
             Words.on(page)
                     .forEach(words -> MachineNames.in(words)
@@ -94,7 +95,7 @@ class MachineNamesNextDayTest {
             }
         }
         LocalDate day = LocalDate.now(ZoneOffset.UTC);
-        DailySet set = Trainer.get(DailyHands.class)
+        DailySet set = BrowserlessTrainer.get(DailyHands.class)
                 .of(day, LearnerDay.at(Instant.now(), ZoneOffset.UTC))
                 .orElseThrow();
         set.questions().forEach((number, question) -> {
@@ -106,10 +107,10 @@ class MachineNamesNextDayTest {
                 .flatMap(lesson -> lesson.drill())
                 .orElseThrow();
         for (int number = 1; number <= drill.questions(); number++) {
-            Place.DrillQuestion place = new Place.DrillQuestion(LESSON, Done.DRILL, ROUND, number);
+            Place.DrillQuestion place = new Place.DrillQuestion(LESSON, LessonHistory.DRILL, ROUND, number);
             answer(drill.question(ROUND.seed(), number), place, place.key());
         }
-        Trainer.setClockForward(Duration.ofDays(1));
+        BrowserlessTrainer.setClockForward(Duration.ofDays(1));
         Stream.of(
                         "",
                         "review",

@@ -36,13 +36,13 @@ class MachineNamesTest {
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     @Test
     void standOnNoPage() {
-        Trainer.visit();
-        Trainer.signIn("Ada", Role.ADMINISTRATOR);
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn("Ada", Role.ADMINISTRATOR);
         Stream.of(
                         MachineNames.doors().filter(address -> !address.contains("<")),
                         Decisions.all().stream().map(decision -> "practice/" + decision.id() + "?seed=1"),
@@ -64,14 +64,14 @@ class MachineNamesTest {
                 MachineNames.doors().filter(one -> one.contains("<")).toList()) {
             furnished.open(address);
             look();
-            Trainer.leave();
+            BrowserlessTrainer.leave();
         }
-        Trainer.visit();
+        BrowserlessTrainer.visit();
         assertThat(found).isEmpty();
     }
 
     private void look(String address) {
-        Trainer.open(address);
+        BrowserlessTrainer.open(address);
         look();
     }
 

@@ -30,12 +30,12 @@ class ViewsTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String title() {
@@ -62,14 +62,14 @@ class ViewsTest {
     class TheFirstPage {
         @Test
         void hasTodaysHandAndAPlaceToBegin() {
-            Trainer.open("");
+            BrowserlessTrainer.open("");
             assertThat(shown()).contains("I am new to cards", "I play. Teach me", "Today's hands");
         }
 
         @Test
         void knowsWhereTheLearnerWas() {
-            Trainer.open("lesson/" + LESSON);
-            Trainer.open("");
+            BrowserlessTrainer.open("lesson/" + LESSON);
+            BrowserlessTrainer.open("");
             assertThat(shown()).contains("Where you were", "Acol: opening one no trump");
         }
     }
@@ -79,7 +79,7 @@ class ViewsTest {
         @Test
         void dealsEveryDecisionThatThereIs() {
             for (Decision<?, ?> decision : Decisions.all()) {
-                Trainer.open("practice/" + decision.id() + "?seed=7");
+                BrowserlessTrainer.open("practice/" + decision.id() + "?seed=7");
                 assertThat(title()).isEqualTo(decision.title());
                 assertThat(_find(QuestionPanel.class)).hasSize(1);
             }
@@ -87,9 +87,9 @@ class ViewsTest {
 
         @Test
         void storesTheAnswerBeforeItShowsTheVerdict() {
-            Trainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
+            BrowserlessTrainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
             _get(BiddingBox.class).make(Call.of("7NT"));
-            assertThat(Trainer.answered()).singleElement().satisfies(attempt -> {
+            assertThat(BrowserlessTrainer.answered()).singleElement().satisfies(attempt -> {
                 assertThat(attempt.answer().asString()).isEqualTo("7NT");
                 assertThat(attempt.decision().text()).isEqualTo("bridge/call");
             });
@@ -98,7 +98,7 @@ class ViewsTest {
 
         @Test
         void goesOnWithAFreshDealInTheSameView() {
-            Trainer.open("practice/bridge/call?seed=7");
+            BrowserlessTrainer.open("practice/bridge/call?seed=7");
             _get(BiddingBox.class).make(Call.PASS);
             _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
             assertThat(_find(H3.class)).isEmpty();
@@ -107,14 +107,14 @@ class ViewsTest {
 
         @Test
         void saysSoWhenAnAddressNamesNoQuestion() {
-            Trainer.open("practice/bridge/call?seed=abc");
+            BrowserlessTrainer.open("practice/bridge/call?seed=abc");
             assertThat(title()).isEqualTo("There is no such page");
             assertThat(shown()).contains("\"abc\" is not a number");
         }
 
         @Test
         void saysSoWhenARuleIsUnknown() {
-            Trainer.open("practice/bridge/call?seed=1&rules=acol.open.nonsense");
+            BrowserlessTrainer.open("practice/bridge/call?seed=1&rules=acol.open.nonsense");
             assertThat(title()).isEqualTo("There is no such page");
             assertThat(shown()).contains("acol.open.nonsense");
         }
@@ -124,39 +124,39 @@ class ViewsTest {
     class ALesson {
         @Test
         void asksItsQuestionsInTheText() {
-            Trainer.open("lesson/" + LESSON);
+            BrowserlessTrainer.open("lesson/" + LESSON);
             _find(BiddingBox.class).getFirst().make(Call.of("1NT"));
             assertThat(verdict()).isEqualTo("Right: open 1NT");
-            assertThat(Trainer.answered()).hasSize(1);
+            assertThat(BrowserlessTrainer.answered()).hasSize(1);
         }
 
         /** What is asked before the rule is told costs nothing, whatever the answer. */
         @Test
         void marksAPredictionAndKeepsNothingOfIt() {
-            Trainer.open("lesson/bridge/culbertson/07-three-and-four-bids");
+            BrowserlessTrainer.open("lesson/bridge/culbertson/07-three-and-four-bids");
             assertThat(shown()).contains("What would you do?", "No mark for this one");
             _find(BiddingBox.class).getFirst().make(Call.of("7NT"));
             assertThat(verdict()).startsWith("Not right");
-            assertThat(Trainer.answered()).isEmpty();
+            assertThat(BrowserlessTrainer.answered()).isEmpty();
         }
 
         /** The first prediction stands open, and each further one is a line until it is wanted. */
         @Test
         void foldsTheFurtherPredictionsUntilTheyAreWanted() {
-            Trainer.open("lesson/bridge/culbertson/11-a-suit-of-your-own");
+            BrowserlessTrainer.open("lesson/bridge/culbertson/11-a-suit-of-your-own");
             assertThat(shown().split("No mark for this one", -1)).hasSize(1 + 1);
             NativeDetails folded = _find(NativeDetails.class).stream()
                     .filter(details -> details.hasClassName("kb-try-first"))
                     .findFirst()
                     .orElseThrow();
             assertThat(textOf(folded.getSummary())).startsWith("Try it before you read on");
-            Trainer.unfold(folded);
+            BrowserlessTrainer.unfold(folded);
             assertThat(shown().split("No mark for this one", -1)).hasSize(1 + 2);
         }
 
         @Test
         void isSaidNotToExistWhenItDoesNot() {
-            Trainer.open("lesson/bridge/acol/99-nothing");
+            BrowserlessTrainer.open("lesson/bridge/acol/99-nothing");
             assertThat(shown()).contains("There is no lesson called bridge/acol/99-nothing.");
         }
     }
@@ -167,25 +167,25 @@ class ViewsTest {
 
         @Test
         void saysHowFarItIs() {
-            Trainer.open("drill/" + LESSON + ROUND + "&question=4");
+            BrowserlessTrainer.open("drill/" + LESSON + ROUND + "&question=4");
             assertThat(shown()).contains("4 of 10");
         }
 
         @Test
         void showsAnAnsweredQuestionWithItsVerdict() {
-            Trainer.open("drill/" + LESSON + ROUND + "&question=1");
+            BrowserlessTrainer.open("drill/" + LESSON + ROUND + "&question=1");
             _get(BiddingBox.class).make(Call.of("7NT"));
-            Trainer.open("drill/" + LESSON + ROUND + "&question=2");
-            Trainer.open("drill/" + LESSON + ROUND + "&question=1");
+            BrowserlessTrainer.open("drill/" + LESSON + ROUND + "&question=2");
+            BrowserlessTrainer.open("drill/" + LESSON + ROUND + "&question=1");
             assertThat(verdict()).startsWith("Not right");
-            assertThat(Trainer.answered()).hasSize(1);
+            assertThat(BrowserlessTrainer.answered()).hasSize(1);
         }
 
         @Test
         void endsWithWhatWasWeakAndAWayToRepeatJustThat() {
-            Trainer.open("drill/" + LESSON + ROUND + "&question=1");
+            BrowserlessTrainer.open("drill/" + LESSON + ROUND + "&question=1");
             _get(BiddingBox.class).make(Call.of("7NT"));
-            Trainer.open("drill/" + LESSON + ROUND + "&question=11");
+            BrowserlessTrainer.open("drill/" + LESSON + ROUND + "&question=11");
             assertThat(shown()).contains("0 of 10", "0 of 1 right");
             assertThat(links()).contains("Practise what was weak");
         }
@@ -195,70 +195,70 @@ class ViewsTest {
     class TheLibrary {
         @Test
         void hasEveryGameOfTheBooks() {
-            Trainer.open("library");
+            BrowserlessTrainer.open("library");
             assertThat(shown()).contains("648 games in 19 families");
         }
 
         @Test
         void findsAGameByItsName() {
-            Trainer.open("library?q=gin+rummy");
+            BrowserlessTrainer.open("library?q=gin+rummy");
             assertThat(links()).contains("Gin Rummy");
         }
 
         @Test
         void keepsItsFiltersInTheAddress() {
-            Trainer.open("library?family=bridge");
+            BrowserlessTrainer.open("library?family=bridge");
             assertThat(shown()).contains("58 games");
             assertThat(links()).contains("Contract Bridge", "Acol System");
         }
 
         @Test
         void tellsOfAGameThatIsNotTaughtYet() {
-            Trainer.open("library/towie");
+            BrowserlessTrainer.open("library/towie");
             assertThat(title()).isEqualTo("Towie");
             assertThat(shown()).contains("This game is not taught yet", "Culbertson's Card Games Complete, p.");
         }
 
         @Test
         void leadsFromATaughtGameToItsLessons() {
-            Trainer.open("library/contract-bridge");
+            BrowserlessTrainer.open("library/contract-bridge");
             assertThat(links()).contains("Acol", "What a hand is worth", "Bid a hand", "Practise: What to call");
             assertThat(shown()).contains("14 lessons. The English system");
         }
 
         @Test
         void leadsFromASystemToTheLessonsOnWhatTheBookSaysOfIt() {
-            Trainer.open("library/cab-system");
+            BrowserlessTrainer.open("library/cab-system");
             assertThat(links()).contains("C.A.B.", "Bid a hand");
         }
 
         @Test
         void namesTheOnlyLessonOnAGameItself() {
-            Trainer.open("library/tunk");
+            BrowserlessTrainer.open("library/tunk");
             assertThat(links()).contains("Tunk: keep it low");
         }
     }
 
     @Test
     void theListOfLessonsSaysWhatHasBeenBegun() {
-        Trainer.open("lesson/" + LESSON);
+        BrowserlessTrainer.open("lesson/" + LESSON);
         _find(BiddingBox.class).get(1).make(Call.of("1NT"));
-        Trainer.open("lessons");
+        BrowserlessTrainer.open("lessons");
         assertThat(shown()).contains("0 of 14 passed, 1 begun");
-        Trainer.open("course/bridge/acol");
+        BrowserlessTrainer.open("course/bridge/acol");
         assertThat(shown()).contains("Acol: opening one no trump", "begun");
     }
 
     @Test
     void aLessonSaysWhereInItsCourseItStands() {
-        Trainer.open("lesson/" + LESSON);
+        BrowserlessTrainer.open("lesson/" + LESSON);
         assertThat(links()).contains("Acol");
         assertThat(shown()).contains("Lesson 1 of 14");
     }
 
     @Test
     void aCourseOfOneLessonLeadsStraightToIt() {
-        Trainer.open("lessons");
+        BrowserlessTrainer.open("lessons");
         assertThat(_find(RouterLink.class))
                 .filteredOn(link -> link.getText().equals("Tunk"))
                 .extracting(RouterLink::getHref)
@@ -267,7 +267,7 @@ class ViewsTest {
 
     @Test
     void aCourseThatIsNotThereIsToldSo() {
-        Trainer.open("course/bridge/precision");
+        BrowserlessTrainer.open("course/bridge/precision");
         assertThat(shown()).contains("There is no course called bridge/precision.");
     }
 }

@@ -198,7 +198,7 @@ public class FromPaper {
             return paper.sitting();
         }
         Instant at = handedIn(paper.deadlines(), inTime);
-        Typed typed = typed(acting);
+        TypedFromPaper typed = typed(acting);
         change(id, () -> rows.typed(id, typed, at));
         return handingIn.handIn(id, at);
     }
@@ -214,8 +214,8 @@ public class FromPaper {
         return inTime && now.isAfter(deadlines.due()) ? deadlines.due() : now;
     }
 
-    private Typed typed(LearnerId acting) {
-        return new Typed(
+    private TypedFromPaper typed(LearnerId acting) {
+        return new TypedFromPaper(
                 accounts.find(acting).orElseThrow(NoSuchAssignment::new).name().text(), calendar.now());
     }
 

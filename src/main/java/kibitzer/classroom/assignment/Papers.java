@@ -49,7 +49,7 @@ class Papers {
     /**
      * The same for a sitting that is typed in from paper: it may be begun beside those that the terms allow, and after the close.
      */
-    Sitting begin(Assignment assignment, LearnerId learner, Optional<Typed> typed) {
+    Sitting begin(Assignment assignment, LearnerId learner, Optional<TypedFromPaper> typed) {
         SittingId id = SittingId.fresh();
         // Dealing takes time that no row should be held for.
         List<Asked> asked = asked(assignment, learner, id, typed.isPresent());
@@ -61,7 +61,7 @@ class Papers {
 
     /** Empty if the assignment was changed since it was read. */
     private Optional<Sitting> begin(
-            Assignment read, LearnerId learner, SittingId id, List<Asked> asked, Optional<Typed> typed) {
+            Assignment read, LearnerId learner, SittingId id, List<Asked> asked, Optional<TypedFromPaper> typed) {
         Assignment assignment = assignments
                 .lock(read.id())
                 .filter(found -> found.withdrawn().isEmpty())

@@ -26,7 +26,7 @@ public record Sitting(
         Optional<Instant> submitted,
         Optional<Integer> standing,
         Optional<Instant> told,
-        Optional<Typed> typed) {
+        Optional<TypedFromPaper> typed) {
 
     public boolean isOpen() {
         return submitted.isEmpty();

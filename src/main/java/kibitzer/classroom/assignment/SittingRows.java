@@ -151,7 +151,7 @@ class SittingRows {
                 .param("number", sitting.number())
                 .param("practice", sitting.practice())
                 .param("started", column(sitting.started()))
-                .param("typedBy", sitting.typed().map(Typed::by).orElse(null))
+                .param("typedBy", sitting.typed().map(TypedFromPaper::by).orElse(null))
                 .param(
                         "typedAt",
                         sitting.typed().map(typed -> column(typed.at())).orElse(null))
@@ -299,7 +299,7 @@ class SittingRows {
     }
 
     /** Writes down who typed a sitting in. It was begun when the paper was handed in, if that was before it was typed. */
-    void typed(SittingId sitting, Typed typed, Instant handedIn) {
+    void typed(SittingId sitting, TypedFromPaper typed, Instant handedIn) {
         database.sql("update sitting set typed_by = :by, typed_at = :at,"
                         + " started_at = case when started_at > :handedIn then :handedIn else started_at end"
                         + " where id = :id")
@@ -343,10 +343,10 @@ class SittingRows {
     }
 
     /** Whether the row of a sitting was typed in from paper. */
-    private static Optional<Typed> typed(ResultSet row) throws SQLException {
+    private static Optional<TypedFromPaper> typed(ResultSet row) throws SQLException {
         Optional<String> by = Optional.ofNullable(row.getString("typed_by"));
         return by.isPresent()
-                ? DatabaseTime.readIfAny(row, "typed_at").map(at -> new Typed(by.get(), at))
+                ? DatabaseTime.readIfAny(row, "typed_at").map(at -> new TypedFromPaper(by.get(), at))
                 : Optional.empty();
     }
 

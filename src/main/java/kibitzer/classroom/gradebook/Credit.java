@@ -5,6 +5,7 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kibitzer.learning.AnswerWorth;
 import kibitzer.marking.Grade;
 
 /**
@@ -112,7 +113,7 @@ public record Credit(int percent, By by, List<Regrade> regrades, int ofTry) {
 
     /** All for the answer of general practice, for another that it allows as much as practising earns for one that is allowed. */
     static Credit byPractice(Grade grade) {
-        return new Credit((int) Math.round(WHOLE * kibitzer.learning.AnswerWorth.of(grade, 0)), By.PRACTICE);
+        return new Credit((int) Math.round(WHOLE * AnswerWorth.of(grade, 0)), By.PRACTICE);
     }
 
     static Credit of(Regrade regrade, int percent) {

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ExportTable;
-import kibitzer.classroom.assignment.Typed;
+import kibitzer.classroom.assignment.TypedFromPaper;
 import kibitzer.classroom.grading.Grading;
 import kibitzer.classroom.grading.Gradings;
 import kibitzer.classroom.roster.ClassGate;
@@ -221,7 +221,7 @@ public class GradebookExport {
                                 .map(tried -> text(book, asked, tried))
                                 .collect(Collectors.joining("; ")))
                         .orElse(""),
-                turn.typed().map(Typed::by).orElse(""));
+                turn.typed().map(TypedFromPaper::by).orElse(""));
     }
 
     private static String counts(AssignmentBook book, Turn turn) {

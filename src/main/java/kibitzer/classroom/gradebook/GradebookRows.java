@@ -16,7 +16,7 @@ import java.util.stream.StreamSupport;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
-import kibitzer.classroom.assignment.Typed;
+import kibitzer.classroom.assignment.TypedFromPaper;
 import kibitzer.content.problemset.Overruling;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.learner.LearnerId;
@@ -126,10 +126,10 @@ class GradebookRows {
                 .list();
     }
 
-    private static Optional<Typed> typed(ResultSet row) throws SQLException {
+    private static Optional<TypedFromPaper> typed(ResultSet row) throws SQLException {
         Optional<Instant> at = DatabaseTime.readIfAny(row, "typed_at");
         return at.isPresent()
-                ? Optional.ofNullable(row.getString("typed_by")).map(by -> new Typed(by, at.get()))
+                ? Optional.ofNullable(row.getString("typed_by")).map(by -> new TypedFromPaper(by, at.get()))
                 : Optional.empty();
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.SittingId;
-import kibitzer.classroom.assignment.Typed;
+import kibitzer.classroom.assignment.TypedFromPaper;
 import kibitzer.learning.learner.LearnerId;
 
 /**
@@ -27,7 +27,7 @@ public record Turn(
         Instant started,
         Optional<Instant> submitted,
         Optional<Integer> standing,
-        Optional<Typed> typed,
+        Optional<TypedFromPaper> typed,
         List<AskedQuestion> asked) {
 
     public Turn {

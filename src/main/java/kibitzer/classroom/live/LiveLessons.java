@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Network;
@@ -38,7 +39,7 @@ public class LiveLessons {
     private final QuestionRows questions;
     private final SeatRows seats;
     private final LiveReading reading;
-    private final Telling telling;
+    private final LiveVerdicts telling;
     private final LiveAnnouncer announcer;
     private final LiveNotices notices;
     private final ClassGate gate;
@@ -51,7 +52,7 @@ public class LiveLessons {
             QuestionRows questions,
             SeatRows seats,
             LiveReading reading,
-            Telling telling,
+            LiveVerdicts telling,
             LiveAnnouncer announcer,
             LiveNotices notices,
             ClassGate gate,
@@ -172,7 +173,7 @@ public class LiveLessons {
 
     /** Adds questions after those that are planned, or before them. */
     public LiveLesson plan(LearnerId who, LiveLessonId id, List<PlannedQuestion> more, boolean first) {
-        return act(who, id, Telling.Marks::new, (head, marks) -> {
+        return act(who, id, LiveVerdicts.Marks::new, (head, marks) -> {
             LiveLesson lesson = head.lesson();
             int planned = lesson.planned();
             if (planned + more.size() > MOST_QUESTIONS) {
@@ -248,14 +249,14 @@ public class LiveLessons {
     }
 
     private LiveLesson change(LearnerId who, LiveLessonId id, UnaryOperator<LiveLesson> change) {
-        return act(who, id, Telling.Marks::new, (head, marks) -> change.apply(head.lesson()));
+        return act(who, id, LiveVerdicts.Marks::new, (head, marks) -> change.apply(head.lesson()));
     }
 
     private LiveLesson asSeen(LearnerId who, LiveLessonId id, LiveLesson seen, UnaryOperator<LiveLesson> change) {
         return act(
                 who,
                 id,
-                () -> seen.phase() == Phase.SPREAD ? telling.marks(id, seen.question()) : new Telling.Marks(),
+                () -> seen.phase() == Phase.SPREAD ? telling.marks(id, seen.question()) : new LiveVerdicts.Marks(),
                 (head, marks) -> standsAs(seen, head.lesson()) ? change.apply(head.lesson()) : head.lesson());
     }
 
@@ -269,13 +270,12 @@ public class LiveLessons {
 
     /** What becomes of a lesson that is held. */
     private interface Act {
-        LiveLesson on(LiveLessonHead head, Telling.Marks marks);
+        LiveLesson on(LiveLessonHead head, LiveVerdicts.Marks marks);
     }
 
-    private LiveLesson act(
-            LearnerId who, LiveLessonId id, java.util.function.Supplier<Telling.Marks> marking, Act act) {
+    private LiveLesson act(LearnerId who, LiveLessonId id, Supplier<LiveVerdicts.Marks> marking, Act act) {
         find(who, id);
-        Telling.Marks marks = marking.get();
+        LiveVerdicts.Marks marks = marking.get();
         List<Attempt> stored = new ArrayList<>();
         LiveLesson after = transaction.execute(status -> {
             LiveLessonHead head = reading.now(lessons.lock(id).orElseThrow(NoSuchLesson::new));

@@ -58,13 +58,13 @@ public class LiveReading {
                     shown,
                     seats.present(head.id()),
                     seats.answered(head.id(), number),
-                    new Spread(List.of()),
+                    new AnswerSpread(List.of()),
                     List.of());
         }
         List<Seat> present = seats.of(head.id()).stream().filter(Seat::present).toList();
         Map<SeatId, Seat> byId = present.stream().collect(Collectors.toMap(Seat::id, Function.identity()));
-        Spread answers = shown.map(asked -> Spread.of(asked.what(), seats.answers(head.id(), number), byId))
-                .orElseGet(() -> new Spread(List.of()));
+        AnswerSpread answers = shown.map(asked -> AnswerSpread.of(asked.what(), seats.answers(head.id(), number), byId))
+                .orElseGet(() -> new AnswerSpread(List.of()));
         List<LiveScore> standings = lesson.tells() || lesson.isOver()
                 ? Scores.of(present, questions.of(head.id()), seats.answers(head.id()))
                 : List.of();

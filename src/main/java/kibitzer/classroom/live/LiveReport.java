@@ -12,7 +12,7 @@ import java.util.Optional;
 public record LiveReport(LiveLessonHead head, List<Asked> asked, List<LiveScore> standings) {
 
     /** A question with the answers to it. */
-    public record Asked(LiveQuestion question, Spread spread, List<LiveAnswer> answers) {
+    public record Asked(LiveQuestion question, AnswerSpread spread, List<LiveAnswer> answers) {
         public Asked {
             answers = List.copyOf(answers);
         }

@@ -69,7 +69,7 @@ public class LiveReports {
                     List<LiveAnswer> given = answers.stream()
                             .filter(answer -> answer.number() == question.number())
                             .toList();
-                    return new Asked(question, Spread.of(question.what(), given, byId), given);
+                    return new Asked(question, AnswerSpread.of(question.what(), given, byId), given);
                 })
                 .toList();
         return new LiveReport(head, asked, Scores.of(present, all, answers));

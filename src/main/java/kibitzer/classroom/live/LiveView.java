@@ -20,7 +20,7 @@ public record LiveView(
         Optional<LiveQuestion> question,
         Set<SeatId> present,
         Set<SeatId> answering,
-        Spread spread,
+        AnswerSpread spread,
         List<LiveScore> standings) {
     public LiveView {
         present = Set.copyOf(present);

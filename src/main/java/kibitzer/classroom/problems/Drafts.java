@@ -3,6 +3,7 @@ package kibitzer.classroom.problems;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.accounts.Account;
@@ -87,11 +88,11 @@ public class Drafts {
      * @throws NoSuchSet if it is not the author's
      * @throws BadQuestion if it is too large
      */
-    public Saved save(LearnerId author, ProblemSetId set, int revision, Draft draft) {
+    public SaveResult save(LearnerId author, ProblemSetId set, int revision, Draft draft) {
         check(author, set);
         return rows.update(set, revision, draft, now())
-                ? new Saved.Kept(revision + 1)
-                : new Saved.Overtaken(create(author, renamed(draft, OVERTAKEN)));
+                ? new SaveResult.Kept(revision + 1)
+                : new SaveResult.Overtaken(create(author, renamed(draft, OVERTAKEN)));
     }
 
     /** A copy of one's own; with the link of a shared one, or for a set that ships, {@link #create} does the same. */
@@ -145,7 +146,7 @@ public class Drafts {
         check(author, set);
         return rows.authors(set).stream()
                 .flatMap(learner -> accounts.find(learner).stream())
-                .sorted(java.util.Comparator.comparing(account -> account.name().text()))
+                .sorted(Comparator.comparing(account -> account.name().text()))
                 .toList();
     }
 

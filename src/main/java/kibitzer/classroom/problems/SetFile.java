@@ -1,6 +1,7 @@
 package kibitzer.classroom.problems;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -44,7 +45,7 @@ public record SetFile(String author, int level, List<Taken> versions) {
                 draft.map(Draft::author).orElse(""),
                 draft.map(Draft::level).orElse(1),
                 versions.stream()
-                        .sorted(java.util.Comparator.comparingInt(SetVersion::number))
+                        .sorted(Comparator.comparingInt(SetVersion::number))
                         .map(version -> new Taken(
                                 version.id(),
                                 version.title(),

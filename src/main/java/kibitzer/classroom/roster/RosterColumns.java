@@ -2,6 +2,7 @@ package kibitzer.classroom.roster;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -31,7 +32,7 @@ record RosterColumns(CSVFormat format, List<Integer> names, int email, boolean h
     /** Of {@code ; TAB ,} the first that a line has outside of quotation marks. */
     static char separator(String line) {
         boolean quoted = false;
-        Set<Integer> found = new java.util.HashSet<>();
+        Set<Integer> found = new HashSet<>();
         for (int at = 0; at < line.length(); at++) {
             quoted ^= line.charAt(at) == '"';
             if (!quoted) {

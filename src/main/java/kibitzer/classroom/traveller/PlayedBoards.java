@@ -3,6 +3,7 @@ package kibitzer.classroom.traveller;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.storage.DatabaseTime;
 import kibitzer.play.bridge.BridgeBoard;
@@ -73,7 +74,7 @@ public class PlayedBoards {
                         row.getString("declarer"),
                         row.getInt("tricks"),
                         row.getInt("score"),
-                        who.id().equals(row.getObject("learner", java.util.UUID.class))))
+                        who.id().equals(row.getObject("learner", UUID.class))))
                 .list();
         return Traveller.of(results);
     }

@@ -1,6 +1,7 @@
 package kibitzer.content.check;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,7 +81,7 @@ public final class ContentCheck {
                     .filter(ContentCheck::isContent)
                     .sorted()
                     .toList();
-        } catch (IOException | java.io.UncheckedIOException missing) {
+        } catch (IOException | UncheckedIOException missing) {
             fault(path, "there is no such file or folder", "lessons, problem-sets, or a file in them");
             return List.of();
         }

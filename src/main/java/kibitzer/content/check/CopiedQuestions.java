@@ -27,8 +27,8 @@ final class CopiedQuestions {
     /** Of lessons that are questioned one after the other. */
     CopiedQuestions(Collection<Lesson> lessons) {
         lessons.forEach(lesson -> lesson.asked()
-                .forEach(ask ->
-                        ofLessons.putIfAbsent(Relabelled.written(ask.question()), lesson.id() + " " + ask.id())));
+                .forEach(ask -> ofLessons.putIfAbsent(
+                        RelabelledQuestions.written(ask.question()), lesson.id() + " " + ask.id())));
     }
 
     /**
@@ -39,7 +39,7 @@ final class CopiedQuestions {
         List<String> copied = new ArrayList<>();
         lesson.asked().stream().filter(CopiedQuestions::isOnAHand).forEach(ask -> {
             String here = lesson.id() + " " + ask.id();
-            Optional.ofNullable(ofLessons.get(Relabelled.written(ask.question())))
+            Optional.ofNullable(ofLessons.get(RelabelledQuestions.written(ask.question())))
                     .filter(first -> !first.equals(here))
                     .ifPresent(first -> copied.add(ask.id() + " is " + first));
         });
@@ -59,7 +59,7 @@ final class CopiedQuestions {
                 continue;
             }
             Question<?, ?> question = set.problems().get(at).question();
-            String asked = Relabelled.written(question);
+            String asked = RelabelledQuestions.written(question);
             String here = "question " + (at + 1);
             Optional.ofNullable(ofLessons.get(asked))
                     .ifPresent(lesson -> copied.add(here + " is a question of a lesson: " + lesson));

@@ -1,12 +1,14 @@
 package kibitzer.content.reading;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,10 +24,10 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  */
 public record LocatedJson(JsonNode root, Map<String, Integer> lines) {
     private static final YAMLMapper YAML = YAMLMapper.builder()
-            .enable(tools.jackson.core.StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
     private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(tools.jackson.core.StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
     public LocatedJson {
@@ -59,7 +61,7 @@ public record LocatedJson(JsonNode root, Map<String, Integer> lines) {
             if (parser.nextToken() != null) {
                 return fault(file, reader.line(), "more text after the end of the value", "nothing more");
             }
-            return new Reading<>(Optional.of(new LocatedJson(root, reader.lines)), java.util.List.of());
+            return new Reading<>(Optional.of(new LocatedJson(root, reader.lines)), List.of());
         } catch (JacksonException broken) {
             int line = broken.getLocation() == null ? 1 : broken.getLocation().getLineNr();
             return fault(file, Math.max(1, line) + firstLine - 1, oneLine(broken.getOriginalMessage()), expected);
@@ -67,7 +69,7 @@ public record LocatedJson(JsonNode root, Map<String, Integer> lines) {
     }
 
     private static Reading<LocatedJson> fault(String file, int line, String found, String expected) {
-        return new Reading<>(Optional.empty(), java.util.List.of(new Fault(file, line, found, expected)));
+        return new Reading<>(Optional.empty(), List.of(new Fault(file, line, found, expected)));
     }
 
     private static String oneLine(@Nullable String message) {

@@ -1,5 +1,6 @@
 package kibitzer.content.reading;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ public record Reading<T>(Optional<T> value, List<Fault> faults) {
     public Reading {
         faults = faults.stream()
                 .distinct()
-                .sorted(java.util.Comparator.comparingInt(Fault::line))
+                .sorted(Comparator.comparingInt(Fault::line))
                 .toList();
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -104,7 +105,7 @@ final class EntryFile {
     private JsonNode parse(Span span) {
         try {
             return JSON.readTree(bytes, span.from(), span.to() - span.from());
-        } catch (tools.jackson.core.JacksonException broken) {
+        } catch (JacksonException broken) {
             throw new IllegalStateException(name + ": " + broken.getOriginalMessage(), broken);
         }
     }

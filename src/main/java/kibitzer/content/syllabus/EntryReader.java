@@ -1,6 +1,7 @@
 package kibitzer.content.syllabus;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -58,7 +59,7 @@ final class EntryReader {
     private static Map<String, String> scoring(JsonNode line) {
         Map<String, String> scoring = new LinkedHashMap<>();
         line.path("scoring").properties().forEach(score -> scoring.put(score.getKey(), cell(score.getValue())));
-        return java.util.Collections.unmodifiableMap(scoring);
+        return Collections.unmodifiableMap(scoring);
     }
 
     static Pointer pointer(JsonNode line) {

@@ -105,15 +105,15 @@ public final class LayAwayView {
                 .filter(other -> countKept(other) == mostKept)
                 .min(Comparator.comparingInt(other -> other.minus(laid).size()))
                 .orElse(laid);
-        return Broken.of(HandCount.before(keptBeside(best)).combinations(), List.of(left));
+        return BrokenCombinations.of(HandCount.before(keptBeside(best)).combinations(), List.of(left));
     }
 
     /** What is broken of the combinations that another lay-away leaves in the hand, and in one's own crib; empty where none is. */
     public String brokenBeside(CardSet laid, CardSet other) {
         if (!ownCrib) {
-            return Broken.of(HandCount.before(keptBeside(other)).combinations(), List.of(keptBeside(laid)));
+            return BrokenCombinations.of(HandCount.before(keptBeside(other)).combinations(), List.of(keptBeside(laid)));
         }
-        return Broken.of(
+        return BrokenCombinations.of(
                 Stream.concat(
                                 HandCount.before(keptBeside(other)).combinations().stream(),
                                 HandCount.before(other).combinations().stream())

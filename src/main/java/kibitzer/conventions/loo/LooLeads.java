@@ -12,6 +12,7 @@ import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import kibitzer.advice.Answers;
+import kibitzer.advice.Need;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Range;
@@ -134,7 +135,7 @@ public final class LooLeads {
                     .title("A free lead"))
             .book();
 
-    private static kibitzer.advice.Need<Option<LooLeadView, Card>> lacksTrump() {
+    private static Need<Option<LooLeadView, Card>> lacksTrump() {
         return lacks(A_TRUMP);
     }
 

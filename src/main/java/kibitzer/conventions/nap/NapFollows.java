@@ -8,7 +8,16 @@ import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
-import static kibitzer.conventions.nap.NapPlayFeatures.*;
+import static kibitzer.conventions.nap.NapPlayFeatures.ACE_HELD;
+import static kibitzer.conventions.nap.NapPlayFeatures.BEATS;
+import static kibitzer.conventions.nap.NapPlayFeatures.CALLER_HEADS;
+import static kibitzer.conventions.nap.NapPlayFeatures.CARDS;
+import static kibitzer.conventions.nap.NapPlayFeatures.FIRST_ROUND;
+import static kibitzer.conventions.nap.NapPlayFeatures.FOLLOWS;
+import static kibitzer.conventions.nap.NapPlayFeatures.HEIGHT;
+import static kibitzer.conventions.nap.NapPlayFeatures.LED_RANK;
+import static kibitzer.conventions.nap.NapPlayFeatures.LENGTH;
+import static kibitzer.conventions.nap.NapPlayFeatures.RANK;
 
 import kibitzer.advice.Manner;
 import kibitzer.advice.Range;

@@ -6,7 +6,14 @@ import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
-import static kibitzer.conventions.nap.NapPlayFeatures.*;
+import static kibitzer.conventions.nap.NapPlayFeatures.AS_GOOD_AS_THE_HIGHEST;
+import static kibitzer.conventions.nap.NapPlayFeatures.A_TRUMP;
+import static kibitzer.conventions.nap.NapPlayFeatures.CARDS;
+import static kibitzer.conventions.nap.NapPlayFeatures.LONGEST_SUIT;
+import static kibitzer.conventions.nap.NapPlayFeatures.MAKES_TRUMPS;
+import static kibitzer.conventions.nap.NapPlayFeatures.OTHERS;
+import static kibitzer.conventions.nap.NapPlayFeatures.PERFECT;
+import static kibitzer.conventions.nap.NapPlayFeatures.RANK;
 
 import kibitzer.advice.RuleBook;
 import kibitzer.cards.Card;

@@ -14,8 +14,8 @@ import kibitzer.cards.Suit;
 import kibitzer.games.trick.PlayRules;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.games.trick.round.NapGames;
 import kibitzer.games.trick.search.Stake;
 
@@ -149,13 +149,13 @@ public record NapTurn(
      *
      * @param making trumps, where the first lead has still to make them
      */
-    public Sight sight(Suit making) {
+    public PlayerView sight(Suit making) {
         int leader = Math.floorMod(-caller, players);
         List<Integer> held = new ArrayList<>();
         for (int player = 0; player < players; player++) {
             held.add(Math.floorMod(player - leader, players) < trick.size() ? hand.size() - 1 : hand.size());
         }
-        return new Sight(
+        return new PlayerView(
                 GAME,
                 GAME.rules().usual(),
                 Optional.of(trump.orElse(making)),

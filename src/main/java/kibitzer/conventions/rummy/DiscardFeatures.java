@@ -11,6 +11,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.NumberWord;
 import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 import kibitzer.games.rummy.family.RummyGame;
 
 /** What the rules on discards measure. */
@@ -184,7 +185,7 @@ final class DiscardFeatures {
         return option.position().table().game() == RummyGame.OKLAHOMA
                 && !card.isJoker()
                 && (card.rank() == Rank.QUEEN
-                        || card.suit() == kibitzer.cards.Suit.SPADES
+                        || card.suit() == Suit.SPADES
                                 && (card.rank() == Rank.KING || card.rank() == Rank.JACK || card.rank() == Rank.TEN));
     }
 

@@ -1,8 +1,12 @@
 package kibitzer.conventions.rummy;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import static kibitzer.shipped.ShippedYaml.entries;
+import static kibitzer.shipped.ShippedYaml.known;
+import static kibitzer.shipped.ShippedYaml.number;
+import static kibitzer.shipped.ShippedYaml.text;
+import static kibitzer.shipped.ShippedYaml.texts;
+import static kibitzer.shipped.ShippedYaml.words;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,14 +15,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import kibitzer.advice.RuleBuilder.Answering;
+import kibitzer.shipped.ShippedYaml;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** The files of judgment: what a player may know, and the questions with the rules that decide them. */
 final class PlanFile {
-    private static final YAMLMapper YAML = new YAMLMapper();
     private static final Set<String> OF_A_NUMBER = Set.of("label", "one", "least", "most", "step", "one-of");
     private static final Set<String> OF_YES_OR_NO = Set.of("label", "so", "not-so");
     private static final Set<String> OF_A_QUESTION =
@@ -85,10 +87,9 @@ final class PlanFile {
                 text(entry, "game"),
                 text(entry, "title"),
                 text(entry, "ask"),
-                texts(entry.path("answers")),
-                names(entry.path("facts")).map(fact -> fact(facts, fact)).toList());
-        List<Answering<Situation, String>> rules = entry.path("rules")
-                .valueStream()
+                texts(entry, "answers"),
+                words(entry, "facts").stream().map(fact -> fact(facts, fact)).toList());
+        List<Answering<Situation, String>> rules = entries(entry, "rules")
                 .map(rule -> told(topic.id(), rule.path("id").asString("?"), () -> new PlanRule(topic, rule).read()))
                 .toList();
         return new Plan(topic, rules);
@@ -101,12 +102,7 @@ final class PlanFile {
     }
 
     private static JsonNode read(String name) {
-        try (InputStream text = PlanFile.class.getResourceAsStream("/kibitzer/conventions/rummy/plans/" + name)) {
-            return YAML.readTree(Optional.ofNullable(text)
-                    .orElseThrow(() -> new IllegalStateException(name + " is missing among the plans")));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(name + " cannot be read", unreadable);
-        }
+        return ShippedYaml.read("/kibitzer/conventions/rummy/plans/" + name);
     }
 
     /** What goes wrong in an entry is told with its place. */
@@ -116,41 +112,5 @@ final class PlanFile {
         } catch (IllegalArgumentException | IllegalStateException wrong) {
             throw new IllegalStateException(place + ", " + entry + ": " + wrong.getMessage(), wrong);
         }
-    }
-
-    static void known(JsonNode entry, Set<String> expected) {
-        entry.propertyNames().stream()
-                .filter(name -> !expected.contains(name))
-                .findFirst()
-                .ifPresent(name -> {
-                    throw new IllegalArgumentException(
-                            "\"" + name + "\"; expected one of " + String.join(", ", new TreeSet<>(expected)));
-                });
-    }
-
-    static String text(JsonNode entry, String field) {
-        String text = entry.path(field).asString("");
-        if (text.isEmpty()) {
-            throw new IllegalArgumentException(field + " is missing in " + entry);
-        }
-        return text;
-    }
-
-    private static int number(JsonNode entry, String field) {
-        if (!entry.path(field).isInt()) {
-            throw new IllegalArgumentException(field + " is " + entry.path(field) + "; expected a whole number");
-        }
-        return entry.path(field).intValue();
-    }
-
-    /** The words of a list, or the one word that stands in its place. */
-    static Stream<String> names(JsonNode list) {
-        return list.isString() ? Stream.of(list.asString()) : list.valueStream().map(JsonNode::asString);
-    }
-
-    static Map<String, String> texts(JsonNode entry) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        entry.forEachEntry((key, text) -> texts.put(key, text.asString()));
-        return texts;
     }
 }

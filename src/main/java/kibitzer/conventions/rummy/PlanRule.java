@@ -25,6 +25,7 @@ import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBuilder.Answering;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
+import kibitzer.shipped.ShippedYaml;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -73,20 +74,20 @@ record PlanRule(Topic topic, JsonNode entry) {
 
     /** @throws IllegalArgumentException if the entry is no rule; it says what was expected */
     Answering<Situation, String> read() {
-        PlanFile.known(entry, FIELDS);
+        ShippedYaml.known(entry, FIELDS);
         List<Need<Situation>> needs = needs(entry.path("needs"));
-        Answering<Situation, String> rule = Rule.rule(PlanFile.text(entry, "id"), source())
+        Answering<Situation, String> rule = Rule.rule(ShippedYaml.text(entry, "id"), source())
                 .when(among(ABOUT, topic.id()))
                 .needs(needs.isEmpty() ? List.of(has(NOTHING_ELSE)) : needs)
-                .answers(answers(PlanFile.text(entry, "answer")));
+                .answers(answers(ShippedYaml.text(entry, "answer")));
         for (Need<Situation> more : needs(entry.path("only-when"))) {
             rule = rule.onlyWhen(more);
         }
         if (entry.has("manner")) {
-            rule = rule.manner(manner(PlanFile.text(entry, "manner")));
+            rule = rule.manner(manner(ShippedYaml.text(entry, "manner")));
         }
         if (entry.has("title")) {
-            rule = rule.title(PlanFile.text(entry, "title"));
+            rule = rule.title(ShippedYaml.text(entry, "title"));
         }
         return reasoned(rule);
     }
@@ -94,18 +95,18 @@ record PlanRule(Topic topic, JsonNode entry) {
     private Source source() {
         Source source = Source.source(names("source"));
         if (entry.has("practice")) {
-            source = source.withFigureFromPractice(PlanFile.text(entry, "practice"));
+            source = source.withFigureFromPractice(ShippedYaml.text(entry, "practice"));
         }
         if (entry.has("pages")) {
             source = source.onPage(
                     entry.path("pages").valueStream().map(JsonNode::intValue).toArray(Integer[]::new));
         }
         if (entry.has("taken-over")) {
-            source = source.takenOver(PlanFile.text(entry, "taken-over"));
+            source = source.takenOver(ShippedYaml.text(entry, "taken-over"));
         }
         source = source.leaving(names("leaving")).reckoning(names("reckoning"));
         for (Map.Entry<String, String> meaning :
-                PlanFile.texts(entry.path("meaning")).entrySet()) {
+                ShippedYaml.texts(entry, "meaning").entrySet()) {
             source = source.meaning(meaning.getValue(), meaning.getKey());
         }
         return source;
@@ -137,9 +138,9 @@ record PlanRule(Topic topic, JsonNode entry) {
 
     private Answering<Situation, String> reasoned(Answering<Situation, String> rule) {
         if (entry.has("why")) {
-            return rule.why(PlanFile.text(entry, "why"));
+            return rule.why(ShippedYaml.text(entry, "why"));
         }
-        String text = PlanFile.text(entry, "why-by-book");
+        String text = ShippedYaml.text(entry, "why-by-book");
         return entry.has("why-in") ? rule.whyByBook(text, names("why-in")) : rule.whyByBook(text);
     }
 
@@ -161,11 +162,11 @@ record PlanRule(Topic topic, JsonNode entry) {
     private Need<Situation> need(String name, JsonNode wanted) {
         if (wanted.isBoolean()) {
             Trait<Situation> trait =
-                    Reckoned.trait(name).orElseGet(() -> fact(name).trait());
+                    DerivedFacts.trait(name).orElseGet(() -> fact(name).trait());
             return wanted.booleanValue() ? has(trait) : lacks(trait);
         }
         Quantity<Situation> quantity =
-                Reckoned.quantity(name).orElseGet(() -> fact(name).quantity());
+                DerivedFacts.quantity(name).orElseGet(() -> fact(name).quantity());
         return Needs.within(quantity, range(name, wanted.asString("")));
     }
 
@@ -193,6 +194,6 @@ record PlanRule(Topic topic, JsonNode entry) {
     }
 
     private String[] names(String field) {
-        return PlanFile.names(entry.path(field)).toArray(String[]::new);
+        return ShippedYaml.words(entry, field).toArray(String[]::new);
     }
 }

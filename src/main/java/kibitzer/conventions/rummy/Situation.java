@@ -1,5 +1,6 @@
 package kibitzer.conventions.rummy;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -10,7 +11,7 @@ import java.util.Map;
  */
 public record Situation(Topic topic, Map<String, Integer> facts) {
     public Situation {
-        facts = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(facts));
+        facts = Collections.unmodifiableMap(new LinkedHashMap<>(facts));
     }
 
     public int of(Fact fact) {

@@ -1,5 +1,7 @@
 package kibitzer.conventions.rummy;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +17,7 @@ import java.util.Map;
  */
 public record Topic(String id, String game, String title, String ask, Map<String, String> answers, List<Fact> facts) {
     public Topic {
-        answers = java.util.Collections.unmodifiableMap(new java.util.LinkedHashMap<>(answers));
+        answers = Collections.unmodifiableMap(new LinkedHashMap<>(answers));
         facts = List.copyOf(facts);
     }
 }

@@ -1,6 +1,7 @@
 package kibitzer.decisions.answer;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -101,7 +102,7 @@ final class ProbabilityNotation {
     /** "34.78 percent". */
     static String percent(double value) {
         return BigDecimal.valueOf(value * 100)
-                        .round(new java.math.MathContext(4, RoundingMode.HALF_EVEN))
+                        .round(new MathContext(4, RoundingMode.HALF_EVEN))
                         .stripTrailingZeros()
                         .toPlainString()
                 + " percent";

@@ -10,6 +10,7 @@ import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Suit;
 import kibitzer.decisions.CountedAnswer;
 import kibitzer.decisions.CountedDecision;
 import kibitzer.decisions.Head;
@@ -101,7 +102,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
         }
         List<Card> three = new ArrayList<>();
         for (var rank : bet.ranks()) {
-            three.add(Card.of(rank, kibitzer.cards.Suit.DOWNWARDS.get(three.size())));
+            three.add(Card.of(rank, Suit.DOWNWARDS.get(three.size())));
         }
         return chance.onceIn(3) ? three : chance.shuffled(three);
     }

@@ -216,7 +216,7 @@ public final class CasinoTurn extends BookDecision<CasinoSight, CasinoPlay> {
                                         "it gives up " + points(best - outcome.difference())
                                                 + ": "
                                                 + replied(sight, play)
-                                                + GivenUp.told(
+                                                + CapturesGivenUp.told(
                                                         sight.game().rules().scoring(),
                                                         LastHand.after(
                                                                 sight,

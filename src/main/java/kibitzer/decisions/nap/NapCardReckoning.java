@@ -16,7 +16,7 @@ import kibitzer.cards.Suit;
 import kibitzer.conventions.nap.NapTurn;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.plain.Layouts;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenHands;
 import kibitzer.games.trick.search.OpenLines;
@@ -36,7 +36,7 @@ final class NapCardReckoning {
                 .orElseGet(() -> lawful.stream().map(Card::suit).distinct().toList());
         for (Suit making : makings) {
             Chance chance = new Seed(turn.hand().bits() ^ turn.open().bits()).chance();
-            Sight sight = turn.sight(making);
+            PlayerView sight = turn.sight(making);
             Layouts layouts = new Layouts(sight);
             for (int layout = 0; layout < LAYOUTS; layout++) {
                 for (OpenLines.Line line : lines(sight, layouts.deal(chance)).lines()) {
@@ -50,7 +50,7 @@ final class NapCardReckoning {
         return reckoning(turn, good);
     }
 
-    private static OpenLines lines(Sight sight, Layouts.Layout layout) {
+    private static OpenLines lines(PlayerView sight, Layouts.Layout layout) {
         return OpenCards.lines(
                 new OpenHands(
                         sight.game(),

@@ -17,8 +17,8 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.Contract;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.plain.PlainPlayer;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.games.trick.search.Stake;
 import kibitzer.games.trick.whist.WhistGames;
 
@@ -78,7 +78,7 @@ final class SoloReckoning {
     private static Row<String> row(SoloView view, Undertaking one) {
         Contract contract = GAME.rules().contract(one.call()).orElseThrow();
         Stake stake = new Stake(false, one.wanted() == 0, Optional.of(0));
-        Sight sight = new Sight(
+        PlayerView sight = new PlayerView(
                 GAME,
                 contract,
                 one.trump(),

@@ -31,7 +31,7 @@ import kibitzer.games.trick.meld.Meld;
 import kibitzer.games.trick.meld.MeldTables;
 
 /** What a hand melds, at games in which combinations of cards score. */
-public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
+public final class MeldAll extends CountedDecision<HandToMeld, MeldedHand> {
     private static final String DIX = "dix";
     private static final int MOST_CARDS = 60;
     static final List<TrickGame> GAMES = MeldTables.games().stream()
@@ -78,7 +78,7 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
     }
 
     @Override
-    protected CountedAnswer<Melded> count(HandToMeld position) {
+    protected CountedAnswer<MeldedHand> count(HandToMeld position) {
         List<Meld> melds = position.table().best(position.hand(), position.trump());
         List<Reason> facts = new ArrayList<>();
         for (Meld meld : melds) {
@@ -91,12 +91,12 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
         if (melds.isEmpty()) {
             facts.add(Reason.counted("melds", 0, "there is no meld"));
         }
-        return CountedAnswer.of(rule(), source(position.game()), List.of(Melded.of(melds)), facts);
+        return CountedAnswer.of(rule(), source(position.game()), List.of(MeldedHand.of(melds)), facts);
     }
 
     @Override
-    protected List<Reason> against(HandToMeld position, Melded answer) {
-        Melded right = Melded.of(position.table().best(position.hand(), position.trump()));
+    protected List<Reason> against(HandToMeld position, MeldedHand answer) {
+        MeldedHand right = MeldedHand.of(position.table().best(position.hand(), position.trump()));
         return right.points() == answer.points()
                 ? List.of()
                 : List.of(Reason.missing("answer", answer.toString(), missed(right, answer), right.toString(), ""));
@@ -104,7 +104,7 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
 
     /** Melds that the hand has not, or that do not come to the points, are no answer. */
     @Override
-    public Optional<String> objection(HandToMeld position, Melded answer) {
+    public Optional<String> objection(HandToMeld position, MeldedHand answer) {
         List<Meld> known = position.table().melds(position.trump());
         Optional<String> strange = answer.melds().stream()
                 .filter(meld -> !Cards.of(meld.cards()).isPartOf(position.hand()))
@@ -116,7 +116,8 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
                 .findFirst();
         Optional<String> sum = answer.addsUp()
                 ? Optional.empty()
-                : Optional.of("the melds come to " + Melded.of(answer.melds()).points() + ", not " + answer.points());
+                : Optional.of(
+                        "the melds come to " + MeldedHand.of(answer.melds()).points() + ", not " + answer.points());
         Optional<String> twice = Stream.of(Heading.values())
                 .map(heading -> answer.melds().stream()
                         .filter(meld -> known.stream().anyMatch(one -> one.heading() == heading && isAlike(one, meld)))
@@ -133,7 +134,7 @@ public final class MeldAll extends CountedDecision<HandToMeld, Melded> {
     }
 
     /** "marriage KH QH 20 counts as well", or all that is. */
-    private static String missed(Melded right, Melded answer) {
+    private static String missed(MeldedHand right, MeldedHand answer) {
         List<Meld> given = new ArrayList<>(answer.melds());
         List<Meld> left = answer.melds().isEmpty() && answer.points() != 0
                 ? List.of()

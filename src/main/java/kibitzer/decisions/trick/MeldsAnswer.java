@@ -4,9 +4,9 @@ import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.form.Kind;
 
 /** What a hand melds: another choice of melds that comes to as much is as good. */
-record MeldsAnswer() implements AnswerKind.Own<Melded> {
+record MeldsAnswer() implements AnswerKind.Own<MeldedHand> {
     @Override
-    public Kind<Melded> json() {
+    public Kind<MeldedHand> json() {
         return MeldsNotation.KIND;
     }
 
@@ -17,12 +17,12 @@ record MeldsAnswer() implements AnswerKind.Own<Melded> {
 
     /** The points alone: which melds they are from stands in the answer. */
     @Override
-    public String quoted(Melded answer) {
+    public String quoted(MeldedHand answer) {
         return String.valueOf(answer.points());
     }
 
     @Override
-    public boolean agrees(Melded expected, Melded given) {
+    public boolean agrees(MeldedHand expected, MeldedHand given) {
         return expected.points() == given.points();
     }
 }

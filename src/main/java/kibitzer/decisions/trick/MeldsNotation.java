@@ -22,7 +22,7 @@ final class MeldsNotation {
     private static final String EXPECTED = "the points, such as 150, or {\"points\": 150, "
             + "\"melds\": [{\"name\": \"flush\", \"cards\": \"AS TS KS QS JS\", \"points\": 150}]}";
     private static final Kind<Integer> POINTS = Kinds.number(0, 20_000);
-    static final Kind<Melded> KIND = new Kind<>(EXPECTED, schema(), MeldsNotation::read, MeldsNotation::write);
+    static final Kind<MeldedHand> KIND = new Kind<>(EXPECTED, schema(), MeldsNotation::read, MeldsNotation::write);
 
     private MeldsNotation() {}
 
@@ -41,9 +41,9 @@ final class MeldsNotation {
         return schema;
     }
 
-    private static Melded read(JsonNode json) {
+    private static MeldedHand read(JsonNode json) {
         if (json.isString() || json.isIntegralNumber()) {
-            return new Melded(POINTS.read(json), List.of());
+            return new MeldedHand(POINTS.read(json), List.of());
         }
         if (!json.isObject() || !json.has("points")) {
             throw new BadNotation(json.toString(), EXPECTED);
@@ -57,10 +57,10 @@ final class MeldsNotation {
             melds.add(
                     new Meld(meld.path("name").asString(""), Heading.SPECIAL, cards, POINTS.read(meld.path("points"))));
         }
-        return new Melded(POINTS.read(json.path("points")), melds);
+        return new MeldedHand(POINTS.read(json.path("points")), melds);
     }
 
-    private static JsonNode write(Melded melded) {
+    private static JsonNode write(MeldedHand melded) {
         ObjectNode json = JsonNodeFactory.instance.objectNode().put("points", melded.points());
         ArrayNode melds = json.putArray("melds");
         melded.melds()

@@ -27,7 +27,7 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.RulePart;
 import kibitzer.games.trick.catalogue.TrickGames;
-import kibitzer.games.trick.search.Beaten;
+import kibitzer.games.trick.search.BeatenCard;
 import kibitzer.games.trick.search.BestPlay;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenHands;
@@ -185,7 +185,7 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
     private static Optional<String> beaten(CardsSeen seen, Card answer, List<Well> plays) {
         Well first = plays.getFirst();
         return play(seen, answer, seen.hands().cardsEach(), Optional.of(first.play()))
-                .flatMap(badly -> Beaten.in(
+                .flatMap(badly -> BeatenCard.in(
                         plays.stream().map(Well::play).toList(), badly, answer, player -> isOurs(seen, player)))
                 .map(beaten -> whose(seen, beaten.ours().winner())
                         + beaten.ours().with().inWords() + " is then beaten by "

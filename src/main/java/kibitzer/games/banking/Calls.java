@@ -1,6 +1,7 @@
 package kibitzer.games.banking;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -101,7 +102,7 @@ record Calls(boolean dealer, int called, int hits) implements OpenBet {
         int most = ALL * (ALL + 1) / 2;
         BigInteger[][] ways = new BigInteger[ALL + 1][most + 1];
         for (BigInteger[] row : ways) {
-            java.util.Arrays.fill(row, BigInteger.ZERO);
+            Arrays.fill(row, BigInteger.ZERO);
         }
         ways[0][0] = BigInteger.ONE;
         for (int call = 1; call <= ALL; call++) {

@@ -5,6 +5,8 @@ import static kibitzer.games.banking.Bet.named;
 import static kibitzer.games.banking.HouseGame.game;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import kibitzer.odds.Fraction;
 
 /** Games that one card or a few decide: red dog, slippery sam, banker and broker, trente et quarante, red and black, treize. */
@@ -85,7 +87,7 @@ final class CardGames {
                     "trente-et-quarante",
                     "Trente et quarante",
                     376,
-                    new HousePack(SIX_PACKS, java.util.Set.of(), List.of()),
+                    new HousePack(SIX_PACKS, Set.of(), List.of()),
                     "Two rows, each until it counts 31 or more: noir, then rouge",
                     onRows("rouge", "the second row is nearer to 31", Rows.On.ROUGE)
                             .or("red"),
@@ -164,7 +166,7 @@ final class CardGames {
                                     388,
                                     false,
                                     "1.80 to 1; the chance is 64.3 per cent",
-                                    java.util.Optional.of(Fraction.of(2, 3)))),
+                                    Optional.of(Fraction.of(2, 3)))),
                     named(
                                     "no hit",
                                     NOTHING,

@@ -116,7 +116,7 @@ final class MatchingGames {
                         TWO_CARDS,
                         "the dealer's card is matched before yours",
                         UNTIL_MATCHED,
-                        (ranks, table, left) -> Taxed.of(
+                        (ranks, table, left) -> TaxedBet.of(
                                 Race.between(
                                         table.get(1).rank(), 1, table.get(0).rank(), 1),
                                 Fraction.of(percent, 100)))

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
@@ -56,7 +57,7 @@ record SuitOfThirtyFive(Map<Suit, Integer> counts, int drawn) implements OpenBet
         counts.forEach((suit, count) -> sums[suit.ordinal()] = count);
         long good = good(cards, 0, WIDOW, sums);
         long all = Combinations.choose(cards.size(), WIDOW);
-        Map<Fraction, Fraction> byNet = new java.util.TreeMap<>();
+        Map<Fraction, Fraction> byNet = new TreeMap<>();
         byNet.put(Prospect.EVEN, Fraction.of(good, all));
         byNet.put(Prospect.LOST, Fraction.of(all - good, all));
         byNet.values().removeIf(Fraction::isZero);

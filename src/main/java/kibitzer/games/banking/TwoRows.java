@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.odds.Fraction;
@@ -45,7 +46,7 @@ record TwoRows(List<Double> same, double noirWithBlack) {
         if (KNOWN.size() > REMEMBERED) {
             KNOWN.clear();
         }
-        List<Integer> key = java.util.stream.IntStream.concat(Arrays.stream(counts), Arrays.stream(reds))
+        List<Integer> key = IntStream.concat(Arrays.stream(counts), Arrays.stream(reds))
                 .boxed()
                 .toList();
         return KNOWN.computeIfAbsent(key, any -> counted(counts, reds));

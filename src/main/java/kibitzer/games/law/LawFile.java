@@ -1,8 +1,10 @@
 package kibitzer.games.law;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import static kibitzer.shipped.ShippedYaml.entries;
+import static kibitzer.shipped.ShippedYaml.text;
+import static kibitzer.shipped.ShippedYaml.texts;
+import static kibitzer.shipped.ShippedYaml.words;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.shipped.ShippedYaml;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
  * A file of laws: its codes, the remedies they know, and the cases, each with its place in every code that has it.
@@ -19,27 +21,17 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  * @param cases by code, in the order of the file
  */
 record LawFile(List<LawCode> codes, Map<String, Remedy> remedies, List<LawCase> cases) {
-    private static final YAMLMapper YAML = new YAMLMapper();
-
     /** @throws IllegalStateException if the file is not as it should be */
     static LawFile read(String name) {
-        try (InputStream text = LawFile.class.getResourceAsStream("/kibitzer/laws/" + name)) {
-            return read(
-                    name,
-                    YAML.readTree(Optional.ofNullable(text)
-                            .orElseThrow(() -> new IllegalStateException(name + " is missing among the laws"))));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(name + " cannot be read", unreadable);
-        }
+        return read(name, ShippedYaml.read("/kibitzer/laws/" + name));
     }
 
     private static LawFile read(String name, JsonNode file) {
-        List<LawCode> codes = file.path("codes")
-                .valueStream()
+        List<LawCode> codes = entries(file, "codes")
                 .map(code -> new LawCode(text(code, "game"), text(code, "book"), text(code, "title")))
                 .toList();
         Map<String, Remedy> remedies = new LinkedHashMap<>();
-        file.path("remedies").forEachEntry((id, words) -> remedies.put(id, new Remedy(id, words.asString())));
+        texts(file, "remedies").forEach((id, words) -> remedies.put(id, new Remedy(id, words)));
         try {
             return new LawFile(
                     codes,
@@ -55,8 +47,7 @@ record LawFile(List<LawCode> codes, Map<String, Remedy> remedies, List<LawCase> 
     /** The remedies offered beside the right ones are those that this code knows. */
     private static Stream<LawCase> casesOf(LawCode code, JsonNode cases, Map<String, Remedy> remedies) {
         List<LawCase> found = cases.valueStream()
-                .flatMap(entry -> entry.path("laws")
-                        .valueStream()
+                .flatMap(entry -> entries(entry, "laws")
                         .filter(law -> text(law, "game").equals(code.game()))
                         .map(law -> new LawCase(
                                 code,
@@ -65,10 +56,7 @@ record LawFile(List<LawCode> codes, Map<String, Remedy> remedies, List<LawCase> 
                                 text(entry, "what"),
                                 entry.path("because").asString(""),
                                 text(law, "law"),
-                                law.path("sources")
-                                        .valueStream()
-                                        .map(JsonNode::asString)
-                                        .toList(),
+                                words(law, "sources"),
                                 named(entry, "remedies", remedies),
                                 named(entry, "others", remedies))))
                 .toList();
@@ -88,19 +76,10 @@ record LawFile(List<LawCode> codes, Map<String, Remedy> remedies, List<LawCase> 
     }
 
     private static List<Remedy> named(JsonNode entry, String list, Map<String, Remedy> remedies) {
-        return entry.path(list)
-                .valueStream()
-                .map(id -> Optional.ofNullable(remedies.get(id.asString()))
+        return words(entry, list).stream()
+                .map(id -> Optional.ofNullable(remedies.get(id))
                         .orElseThrow(() -> new IllegalArgumentException(text(entry, "offence") + " names the remedy \""
-                                + id.asString() + "\", which is unknown; expected one of the file's remedies")))
+                                + id + "\", which is unknown; expected one of the file's remedies")))
                 .toList();
-    }
-
-    private static String text(JsonNode node, String field) {
-        String text = node.path(field).asString("");
-        if (text.isEmpty()) {
-            throw new IllegalArgumentException(field + " is missing in " + node);
-        }
-        return text;
     }
 }

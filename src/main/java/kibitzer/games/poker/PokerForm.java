@@ -7,6 +7,7 @@ import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Suit;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A form of poker as far as its hands differ from another's. Each says only that: {@link #but}.
@@ -29,7 +30,7 @@ public record PokerForm(String id, String title, List<String> sources, HandRules
 
     /** The ranking follows from the rest: a form made twice from the same words is the same form. */
     @Override
-    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof PokerForm form && id.equals(form.id) && rules.equals(form.rules) && wins == form.wins;
     }
 

@@ -2,6 +2,7 @@ package kibitzer.games.poker;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import kibitzer.cards.Rank;
 
 /**
@@ -47,7 +48,7 @@ final class Sequences {
         tops = found.stream().mapToInt(sequence -> sequence[1]).toArray();
     }
 
-    private static java.util.function.Predicate<int[]> same(int bits) {
+    private static Predicate<int[]> same(int bits) {
         return sequence -> sequence[0] == bits;
     }
 

@@ -23,7 +23,7 @@ import kibitzer.learning.Skill;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.rating.Ratings;
 import kibitzer.learning.review.Memories;
-import kibitzer.learning.review.Remembered;
+import kibitzer.learning.review.RememberedSkill;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import org.springframework.stereotype.Service;
@@ -153,7 +153,7 @@ public class Mixer {
     private Set<Skill> mistakes(LearnerId learner) {
         return Memories.of(history.of(learner)).all().stream()
                 .filter(known -> !known.grade().isRight())
-                .map(Remembered::skill)
+                .map(RememberedSkill::skill)
                 .collect(Collectors.toSet());
     }
 

@@ -47,7 +47,7 @@ public record Checkpoint(Course course) {
     }
 
     public Place.DrillQuestion place(DrillRound round, int number) {
-        return new Place.DrillQuestion(id(), Done.DRILL, round, number);
+        return new Place.DrillQuestion(id(), LessonHistory.DRILL, round, number);
     }
 
     /** The question of a round, from 1, on one of its lessons. */
@@ -61,7 +61,7 @@ public record Checkpoint(Course course) {
      * The lesson of each question: all of them where there are few, those that went worst asked again, and of many the worse
      * half of the questions on what is not passed; no lesson twice running where there are others.
      */
-    public List<Lesson> lessons(DrillRound round, Done done) {
+    public List<Lesson> lessons(DrillRound round, LessonHistory done) {
         Chance chance = round.seed().chance();
         List<Lesson> shuffled = shuffled(mixed(), chance);
         List<Lesson> weakest = shuffled.stream()
@@ -88,7 +88,7 @@ public record Checkpoint(Course course) {
     }
 
     /** How much of its drill was right at best; nothing where it was not tried. */
-    private static double share(Lesson lesson, Done done) {
+    private static double share(Lesson lesson, LessonHistory done) {
         return lesson.drill()
                 .map(drill -> done.best(lesson) / (double) drill.questions())
                 .orElse(0.0);

@@ -15,7 +15,7 @@ public class LessonsDone {
         this.known = known;
     }
 
-    public Done of(LearnerId learner) {
-        return new Done(progress.lessons(learner), known.of(learner));
+    public LessonHistory of(LearnerId learner) {
+        return new LessonHistory(progress.lessons(learner), known.of(learner));
     }
 }

@@ -57,7 +57,7 @@ public record Placement(String folder, List<Lesson> line) {
     }
 
     public Place.DrillQuestion place(DrillRound round, int number) {
-        return new Place.DrillQuestion(PREFIX + folder, Done.DRILL, round, number);
+        return new Place.DrillQuestion(PREFIX + folder, LessonHistory.DRILL, round, number);
     }
 
     /** The place in the line of the lesson that is asked next; empty when all is asked. */

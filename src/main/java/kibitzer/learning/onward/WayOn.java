@@ -15,7 +15,7 @@ import kibitzer.content.lesson.Part;
  *
  * @param done what the learner has done
  */
-public record WayOn(Lessons lessons, Done done) {
+public record WayOn(Lessons lessons, LessonHistory done) {
 
     /** @param last the lesson that was last read; empty where none was */
     public Optional<NextStep> from(Optional<LessonId> last) {

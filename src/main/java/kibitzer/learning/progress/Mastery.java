@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.learning.AnswerWorth;
-import kibitzer.learning.Answered;
+import kibitzer.learning.AttemptSummary;
 import kibitzer.marking.Grade;
 
 /**
@@ -31,11 +31,11 @@ public final class Mastery {
      *
      * @param answers its answers, the oldest first
      */
-    public static double of(List<Answered> answers, Instant now) {
+    public static double of(List<AttemptSummary> answers, Instant now) {
         double right = 0;
         double all = GRANTED;
         double weight = 1;
-        for (Answered answer : answers.reversed()) {
+        for (AttemptSummary answer : answers.reversed()) {
             double counts = weight * faded(Duration.between(answer.at(), now));
             right += counts * worth(answer.grade()) * AnswerWorth.left(answer.hints());
             all += counts;
@@ -45,10 +45,10 @@ public final class Mastery {
     }
 
     /** Mastery right after each answer, and now. */
-    public static List<Point> curve(List<Answered> answers, Instant now) {
+    public static List<Point> curve(List<AttemptSummary> answers, Instant now) {
         List<Point> curve = new ArrayList<>();
         for (int answered = 1; answered <= answers.size(); answered++) {
-            List<Answered> before = answers.subList(0, answered);
+            List<AttemptSummary> before = answers.subList(0, answered);
             Instant at = before.getLast().at();
             curve.add(new Point(at, of(before, at)));
         }

@@ -2,7 +2,7 @@ package kibitzer.learning.progress;
 
 import java.time.Instant;
 import java.util.List;
-import kibitzer.learning.Answered;
+import kibitzer.learning.AttemptSummary;
 import kibitzer.learning.Skill;
 
 /**
@@ -19,10 +19,10 @@ public record SkillProgress(Skill skill, int asked, int right, double mastery, L
         curve = List.copyOf(curve);
     }
 
-    static SkillProgress of(Skill skill, List<Answered> answers, Instant now) {
+    static SkillProgress of(Skill skill, List<AttemptSummary> answers, Instant now) {
         int right = (int)
                 answers.stream().filter(answer -> answer.grade().isRight()).count();
-        List<Answered> latest = answers.subList(Math.max(0, answers.size() - CURVE), answers.size());
+        List<AttemptSummary> latest = answers.subList(Math.max(0, answers.size() - CURVE), answers.size());
         return new SkillProgress(skill, answers.size(), right, Mastery.of(answers, now), Mastery.curve(latest, now));
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import kibitzer.learning.Answered;
+import kibitzer.learning.AttemptSummary;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
 
@@ -25,10 +25,10 @@ public record Study(List<SkillProgress> skills, SortedMap<LocalDate, StudyDay> d
     }
 
     /** @param answers the oldest first */
-    public static Study of(List<Answered> answers, Instant now, LearnerDay today) {
-        Map<Skill, List<Answered>> bySkill = new TreeMap<>();
+    public static Study of(List<AttemptSummary> answers, Instant now, LearnerDay today) {
+        Map<Skill, List<AttemptSummary>> bySkill = new TreeMap<>();
         SortedMap<LocalDate, StudyDay> days = new TreeMap<>();
-        for (Answered answer : answers) {
+        for (AttemptSummary answer : answers) {
             answer.skill()
                     .ifPresent(skill -> bySkill.computeIfAbsent(skill, first -> new ArrayList<>())
                             .add(answer));

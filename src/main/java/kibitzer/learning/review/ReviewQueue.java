@@ -17,7 +17,7 @@ import kibitzer.learning.Skill;
  * @param limit reviews wanted in a day
  */
 public record ReviewQueue(
-        List<Remembered> due, List<Remembered> later, Map<Skill, Instant> snoozed, int reviewed, int limit) {
+        List<RememberedSkill> due, List<RememberedSkill> later, Map<Skill, Instant> snoozed, int reviewed, int limit) {
 
     public ReviewQueue {
         due = List.copyOf(due);
@@ -26,19 +26,19 @@ public record ReviewQueue(
     }
 
     /** What is due and within today's limit. */
-    public List<Remembered> today() {
+    public List<RememberedSkill> today() {
         return due.subList(0, Math.clamp(limit - reviewed, 0, due.size()));
     }
 
     /** What is not due yet and comes back before the day is over: the short steps of learning. */
-    public List<Remembered> laterToday(LearnerDay today) {
+    public List<RememberedSkill> laterToday(LearnerDay today) {
         return later.stream()
                 .filter(known -> !today.dateOf(known.memory().due()).isAfter(today.date()))
                 .toList();
     }
 
     /** What is to be asked now; empty where nothing is due, or enough is done today. */
-    public Optional<Remembered> next() {
+    public Optional<RememberedSkill> next() {
         return today().stream().findFirst();
     }
 }

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import kibitzer.learning.Answered;
+import kibitzer.learning.AttemptSummary;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
@@ -28,28 +28,28 @@ public class Reviews {
 
     @Transactional(readOnly = true)
     public ReviewQueue queue(LearnerId learner, LearnerDay today) {
-        List<Answered> answers = history.of(learner);
+        List<AttemptSummary> answers = history.of(learner);
         Instant now = clock.instant();
         Map<Skill, Instant> snoozed = wishes.snoozed(learner);
-        List<Remembered> awake = Memories.of(answers).all().stream()
+        List<RememberedSkill> awake = Memories.of(answers).all().stream()
                 .filter(known -> !snoozed.containsKey(known.skill()))
                 .toList();
         int reviewed = (int) answers.stream()
-                .filter(Answered::reviewed)
+                .filter(AttemptSummary::reviewed)
                 .filter(answer -> !answer.at().isBefore(today.start()))
                 .count();
         return new ReviewQueue(
                 awake.stream()
                         .filter(known -> known.isDue(now, today))
-                        .sorted(Comparator.comparingDouble((Remembered known) -> known.chance(now))
+                        .sorted(Comparator.comparingDouble((RememberedSkill known) -> known.chance(now))
                                 .thenComparing(known -> known.memory().due())
-                                .thenComparing(Remembered::skill))
+                                .thenComparing(RememberedSkill::skill))
                         .toList(),
                 awake.stream()
                         .filter(known -> !known.isDue(now, today))
-                        .sorted(Comparator.comparing(
-                                        (Remembered known) -> known.memory().due())
-                                .thenComparing(Remembered::skill))
+                        .sorted(Comparator.comparing((RememberedSkill known) ->
+                                        known.memory().due())
+                                .thenComparing(RememberedSkill::skill))
                         .toList(),
                 snoozed,
                 reviewed,

@@ -15,7 +15,7 @@ import kibitzer.decisions.bridge.form.ClubField;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.FieldValues;
 import kibitzer.games.bridge.board.BoardPlay;
-import kibitzer.games.bridge.wholehand.Latest;
+import kibitzer.games.bridge.wholehand.RecentResults;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.play.hand.Finished;
@@ -35,7 +35,7 @@ public final class BoardTable {
     private static final int MOST = 300;
 
     /** Four robots take half a second, and the same boards are looked at again and again. */
-    private static final Map<SetBoard, BoardPlayed> BOOK = Latest.of(MOST);
+    private static final Map<SetBoard, BoardPlayed> BOOK = RecentResults.of(MOST);
 
     private final SetBoard board;
     private final PlayedHand<BridgeSession, SeenBridge, BridgeMove> hand;

@@ -13,7 +13,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.trick.plain.Layouts;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 
 /**
  * Whether a claim stands. It does where, however the unseen cards may lie, its side can win so many tricks against any
@@ -46,7 +46,7 @@ final class BridgeClaims {
     }
 
     private static int sure(SeenBridge seen, int claimed) {
-        Sight sight = seen.sight().orElseThrow();
+        PlayerView sight = seen.sight().orElseThrow();
         Layouts layouts = new Layouts(sight);
         Chance chance = new Seed(claimed).chance();
         int sure = claimed;
@@ -56,7 +56,7 @@ final class BridgeClaims {
         return sure;
     }
 
-    private static int won(SeenBridge seen, Sight sight, List<Cards> hidden) {
+    private static int won(SeenBridge seen, PlayerView sight, List<Cards> hidden) {
         Seat leader = Seat.values()[sight.trick().leader()];
         List<Card> trick = sight.trick().cards();
         List<CardSet> hands = new ArrayList<>();

@@ -3,6 +3,7 @@ package kibitzer.play.bridge;
 import java.util.Map;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
+import kibitzer.cards.CardSet;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.trick.plain.SeenTrick;
@@ -28,7 +29,7 @@ final class BridgeTableJson {
                         json.put("contract", contract.toString()).put("declarer", letter(contract.declarer())));
         seen.turn().ifPresent(turn -> json.put("plays-from", letter(turn)));
         ObjectNode open = json.putObject("open");
-        for (Map.Entry<Seat, kibitzer.cards.CardSet> hand : seen.hands().entrySet()) {
+        for (Map.Entry<Seat, CardSet> hand : seen.hands().entrySet()) {
             if (hand.getKey() != seen.seat()) {
                 open.put(letter(hand.getKey()), hand.getValue().toString());
             }

@@ -33,7 +33,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.trick.plain.PlainPlayer;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.play.hand.Turn;
 
 /** The question that the player in turn has before him, and what a robot does that follows the books. */
@@ -245,7 +245,7 @@ final class BridgeTurns {
 
     /** The card of the plain player, who tries layouts. */
     static BridgeMove plain(SeenBridge seen) {
-        Sight sight = seen.sight().orElseThrow();
+        PlayerView sight = seen.sight().orElseThrow();
         return BridgeMove.of(PLAIN.play(sight).card());
     }
 }

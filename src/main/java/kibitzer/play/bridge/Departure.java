@@ -8,7 +8,7 @@ import kibitzer.marking.Citation;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;
-import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.AnsweredTurn;
 import kibitzer.play.hand.OwnTurn;
 
 /**
@@ -17,7 +17,7 @@ import kibitzer.play.hand.OwnTurn;
  * @param answered the question, and what was answered
  * @param number in the bidding, which of the own calls it was; in the play, in which trick; from 1
  */
-public record Departure(Answered<?, ?> answered, int number) {
+public record Departure(AnsweredTurn<?, ?> answered, int number) {
 
     /** The first in the bidding of one deal; empty if every call was the book's or allowed. */
     public static Optional<Departure> inTheBidding(List<OwnTurn<SeenBridge, BridgeMove>> turns) {
@@ -25,7 +25,7 @@ public record Departure(Answered<?, ?> answered, int number) {
                 .filter(turn -> turn.before().phase() != BridgePhase.PLAY)
                 .toList();
         for (int call = 0; call < calls.size(); call++) {
-            Optional<Answered<?, ?>> departed = departed(calls.get(call));
+            Optional<AnsweredTurn<?, ?>> departed = departed(calls.get(call));
             if (departed.isPresent()) {
                 return Optional.of(new Departure(departed.get(), call + 1));
             }
@@ -36,7 +36,7 @@ public record Departure(Answered<?, ?> answered, int number) {
     /** The first in the play of one deal; a card on which no book speaks is none. */
     public static Optional<Departure> inThePlay(List<OwnTurn<SeenBridge, BridgeMove>> turns) {
         for (OwnTurn<SeenBridge, BridgeMove> turn : turns) {
-            Optional<Answered<?, ?>> departed = departed(turn);
+            Optional<AnsweredTurn<?, ?>> departed = departed(turn);
             if (turn.before().phase() == BridgePhase.PLAY && departed.isPresent()) {
                 return Optional.of(
                         new Departure(departed.get(), turn.before().history().size() + 1));
@@ -50,7 +50,7 @@ public record Departure(Answered<?, ?> answered, int number) {
         return told(answered, citations);
     }
 
-    private static <P, A> String told(Answered<P, A> answered, Citations citations) {
+    private static <P, A> String told(AnsweredTurn<P, A> answered, Citations citations) {
         Advice<A> advice = answered.question().advice();
         String page = advice.ruling()
                 .map(Ruling::source)
@@ -66,7 +66,7 @@ public record Departure(Answered<?, ?> answered, int number) {
     }
 
     /** Where no book speaks, none is left. */
-    private static Optional<Answered<?, ?>> departed(OwnTurn<SeenBridge, BridgeMove> turn) {
+    private static Optional<AnsweredTurn<?, ?>> departed(OwnTurn<SeenBridge, BridgeMove> turn) {
         return turn.answered()
                 .filter(answer -> answer.verdict().grade() == Grade.WRONG)
                 .filter(answer -> !answer.question().advice().silent());

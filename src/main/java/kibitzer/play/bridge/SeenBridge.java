@@ -16,8 +16,8 @@ import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.scoring.Rubber;
 import kibitzer.games.trick.plain.HandInPlay;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.marking.bidding.BiddingPractice;
 
 /**
@@ -51,7 +51,7 @@ public record SeenBridge(
         Optional<Seat> deciding,
         Map<Seat, CardSet> hands,
         List<Integer> held,
-        Optional<Sight> sight,
+        Optional<PlayerView> sight,
         List<Integer> tricks,
         Optional<BridgeClaim> claim,
         int number,
@@ -95,14 +95,14 @@ public record SeenBridge(
                 session.problem().map(PlayProblem::id));
     }
 
-    private static Sight sight(HandInPlay play, Seat from, Map<Seat, CardSet> hands) {
+    private static PlayerView sight(HandInPlay play, Seat from, Map<Seat, CardSet> hands) {
         Map<Integer, Cards> open = new HashMap<>();
         hands.forEach((seat, cards) -> {
             if (seat != from) {
                 open.put(seat.ordinal(), Cards.of(cards.toList()));
             }
         });
-        return new Sight(
+        return new PlayerView(
                 play.game(),
                 play.contract(),
                 play.trump(),
@@ -160,7 +160,7 @@ public record SeenBridge(
 
     /** The tricks that are finished, the first first. */
     public List<SeenTrick> history() {
-        return sight.map(Sight::tricks).orElse(List.of());
+        return sight.map(PlayerView::tricks).orElse(List.of());
     }
 
     /** Tricks not yet won. */
@@ -170,6 +170,6 @@ public record SeenBridge(
 
     /** The cards that may be played now. */
     public List<Card> lawful() {
-        return sight.map(Sight::lawful).orElse(List.of());
+        return sight.map(PlayerView::lawful).orElse(List.of());
     }
 }

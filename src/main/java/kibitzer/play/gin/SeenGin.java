@@ -9,8 +9,8 @@ import kibitzer.games.rummy.gin.play.GinHand;
 import kibitzer.games.rummy.gin.play.GinPlay;
 import kibitzer.games.rummy.gin.play.GinSight;
 import kibitzer.games.rummy.gin.play.HollywoodSheet;
+import kibitzer.games.rummy.gin.play.MadePlay;
 import kibitzer.games.rummy.gin.play.Phase;
-import kibitzer.games.rummy.gin.play.Played;
 
 /**
  * What one player sees of hands of gin: his cards, the pile, what the other did openly, the sheet.
@@ -77,7 +77,7 @@ public record SeenGin(
                 .toList();
     }
 
-    private static SeenPlay seen(Played played, int player, boolean over) {
+    private static SeenPlay seen(MadePlay played, int player, boolean over) {
         boolean own = played.player() == player;
         boolean unseen = played.play() instanceof GinPlay.DrawStock && !own && !over;
         return new SeenPlay(own, played.play(), unseen ? Optional.empty() : Optional.of(played.card()));

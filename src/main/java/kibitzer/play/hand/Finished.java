@@ -9,7 +9,7 @@ import java.util.List;
  * @param state the last one
  * @param moves of all seats, in order
  */
-public record Finished<S, V, M>(PlayedGame<S, V, M> game, S state, List<Made<M>> moves) {
+public record Finished<S, V, M>(PlayedGame<S, V, M> game, S state, List<PlayedMove<M>> moves) {
     public Finished {
         moves = List.copyOf(moves);
     }

@@ -10,4 +10,4 @@ import java.util.Optional;
  * @param answered how he answered; empty where the books are silent or the question knows no such answer
  * @param move what it did
  */
-public record OwnTurn<V, M>(V before, Turn<M> turn, Optional<Answered<?, ?>> answered, M move) {}
+public record OwnTurn<V, M>(V before, Turn<M> turn, Optional<AnsweredTurn<?, ?>> answered, M move) {}

@@ -19,7 +19,7 @@ public final class PlayedHand<S, V, M> {
     private final DealRequest request;
     private final TableSeat learner;
     private final S state;
-    private final List<Made<M>> moves;
+    private final List<PlayedMove<M>> moves;
     private final List<OwnTurn<V, M>> turns;
     private final List<M> recorded;
 
@@ -29,10 +29,10 @@ public final class PlayedHand<S, V, M> {
             DealRequest request,
             TableSeat learner,
             S state,
-            List<Made<M>> moves,
+            List<PlayedMove<M>> moves,
             List<OwnTurn<V, M>> turns,
             List<M> recorded) {
-        List<Made<M>> made = new ArrayList<>(moves);
+        List<PlayedMove<M>> made = new ArrayList<>(moves);
         S now = state;
         for (Optional<TableSeat> seat = game(table).toPlay(now);
                 seat.isPresent() && !seat.get().equals(learner);
@@ -40,7 +40,7 @@ public final class PlayedHand<S, V, M> {
             M move = made.size() < recorded.size()
                     ? lawful(game(table), now, seat.get(), recorded.get(made.size()))
                     : table.move(request, now, seat.get(), made.size());
-            made.add(new Made<>(seat.get(), move));
+            made.add(new PlayedMove<>(seat.get(), move));
             now = game(table).after(now, move);
         }
         this.table = table;
@@ -201,11 +201,11 @@ public final class PlayedHand<S, V, M> {
         }
     }
 
-    private PlayedHand<S, V, M> with(Turn<M> turn, Optional<Answered<?, ?>> answered, M move) {
+    private PlayedHand<S, V, M> with(Turn<M> turn, Optional<AnsweredTurn<?, ?>> answered, M move) {
         List<OwnTurn<V, M>> decided = new ArrayList<>(turns);
         decided.add(new OwnTurn<>(view(), turn, answered, move));
-        List<Made<M>> made = new ArrayList<>(moves);
-        made.add(new Made<>(learner, move));
+        List<PlayedMove<M>> made = new ArrayList<>(moves);
+        made.add(new PlayedMove<>(learner, move));
         return new PlayedHand<>(table, request, learner, game().after(state, move), made, decided, recorded);
     }
 
@@ -247,7 +247,7 @@ public final class PlayedHand<S, V, M> {
      * @throws BadQuestion if it is no move
      */
     public boolean has(int number, TableSeat seat, JsonNode move) {
-        return number < moves.size() && moves.get(number).equals(new Made<>(seat, read(move)));
+        return number < moves.size() && moves.get(number).equals(new PlayedMove<>(seat, read(move)));
     }
 
     /** The learner's turns so far, in order. */

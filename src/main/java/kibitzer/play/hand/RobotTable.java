@@ -55,10 +55,10 @@ public record RobotTable<S, V, M>(PlayedGame<S, V, M> game, List<Robot<V, M>> ro
     /** Plays a hand to its end. */
     public Finished<S, V, M> play(DealRequest request) {
         S state = game.deal(request);
-        List<Made<M>> moves = new ArrayList<>();
+        List<PlayedMove<M>> moves = new ArrayList<>();
         for (Optional<TableSeat> seat = game.toPlay(state); seat.isPresent(); seat = game.toPlay(state)) {
             M move = move(request, state, seat.get(), moves.size());
-            moves.add(new Made<>(seat.get(), move));
+            moves.add(new PlayedMove<>(seat.get(), move));
             state = game.after(state, move);
         }
         return new Finished<>(game, state, moves);

@@ -52,13 +52,13 @@ public sealed interface Turn<M> {
          *
          * @throws BadQuestion if it is none, or not possible here
          */
-        Answered<P, A> read(String text) {
+        AnsweredTurn<P, A> read(String text) {
             try {
                 A answer = question.decision().answerKind().read(text);
                 question.decision().objection(question.position(), answer).ifPresent(objection -> {
                     throw new BadQuestion("", objection);
                 });
-                return new Answered<>(question, answer);
+                return new AnsweredTurn<>(question, answer);
             } catch (BadNotation unreadable) {
                 throw new BadQuestion("", String.valueOf(unreadable.getMessage()));
             }
@@ -69,7 +69,7 @@ public sealed interface Turn<M> {
         }
 
         /** The answer that makes a move; empty if the question knows of none. */
-        Optional<Answered<P, A>> answer(M made, Kind<M> moves) {
+        Optional<AnsweredTurn<P, A>> answer(M made, Kind<M> moves) {
             return sameWords(made, moves)
                     .or(() -> switch (question.choices()) {
                         case Choices.Listed<A>(List<A> answers) ->
@@ -78,7 +78,7 @@ public sealed interface Turn<M> {
                                     .findFirst();
                         case Choices.Open<A> open -> Optional.empty();
                     })
-                    .map(answer -> new Answered<>(question, answer));
+                    .map(answer -> new AnsweredTurn<>(question, answer));
         }
 
         /** Why the answer in the words of a move is not possible; empty if it is, or is no answer at all. */

@@ -2,10 +2,10 @@ package kibitzer.play.poker;
 
 import java.util.Locale;
 import kibitzer.cards.CardSet;
+import kibitzer.games.poker.pot.BettingAction;
 import kibitzer.games.poker.pot.Move;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotSeat;
-import kibitzer.games.poker.pot.Said;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -52,7 +52,7 @@ final class PotTableJson {
     }
 
     /** {"seat": "3", "did": "raise", "paid": 4}; of a draw only how many cards. */
-    private static ObjectNode said(Said said) {
+    private static ObjectNode said(BettingAction said) {
         ObjectNode json = JsonNodeFactory.instance.objectNode().put("seat", name(said.seat()));
         switch (said.move()) {
             case Move.Word word -> json.put("did", PokerMove.write(word)).put("paid", said.paid());

@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
+import kibitzer.conventions.poker.play.ActionAfterDraw;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.Opening;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.PokerTable.Bets;
 import kibitzer.conventions.poker.play.PokerTable.Seat;
-import kibitzer.conventions.poker.play.Spoken;
 import kibitzer.conventions.poker.play.StudTable;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.poker.table.PokerChoice;
@@ -20,13 +20,13 @@ import kibitzer.decisions.poker.table.PokerDraw;
 import kibitzer.decisions.poker.table.PokerStay;
 import kibitzer.decisions.poker.table.StayProblem;
 import kibitzer.games.poker.Showing;
+import kibitzer.games.poker.pot.BettingAction;
 import kibitzer.games.poker.pot.Move;
 import kibitzer.games.poker.pot.Move.Discard;
 import kibitzer.games.poker.pot.Move.Word;
 import kibitzer.games.poker.pot.Phase;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotSeat;
-import kibitzer.games.poker.pot.Said;
 import kibitzer.marking.Question;
 import kibitzer.play.hand.Turn;
 
@@ -166,22 +166,23 @@ final class PotTurns {
                 .toList();
     }
 
-    private static List<Spoken> spoken(Pot pot) {
+    private static List<ActionAfterDraw> spoken(Pot pot) {
         return pot.said().stream()
                 .filter(said -> said.phase() == Phase.LAST_BETS && said.seat() != pot.toAct())
                 .filter(said -> pot.seat(said.seat()).in())
-                .map(said -> new Spoken(act(said), pot.seat(said.seat()).drew().orElse(0)))
+                .map(said -> new ActionAfterDraw(
+                        act(said), pot.seat(said.seat()).drew().orElse(0)))
                 .toList();
     }
 
-    private static Spoken.Act act(Said said) {
+    private static ActionAfterDraw.Act act(BettingAction said) {
         return said.move() instanceof Word word
                 ? switch (word) {
-                    case BET -> Spoken.Act.BET;
-                    case CALL -> Spoken.Act.CALL;
-                    case RAISE -> Spoken.Act.RAISE;
-                    default -> Spoken.Act.CHECK;
+                    case BET -> ActionAfterDraw.Act.BET;
+                    case CALL -> ActionAfterDraw.Act.CALL;
+                    case RAISE -> ActionAfterDraw.Act.RAISE;
+                    default -> ActionAfterDraw.Act.CHECK;
                 }
-                : Spoken.Act.CHECK;
+                : ActionAfterDraw.Act.CHECK;
     }
 }

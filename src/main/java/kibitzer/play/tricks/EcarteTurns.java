@@ -27,12 +27,12 @@ final class EcarteTurns implements TricksTurns {
 
     @Override
     public Turn<TrickMove> of(SeenTricks seen) {
-        return spoken(seen).map(Spoken::turn).orElseGet(() -> new Turn.Silent<>(why(seen)));
+        return spoken(seen).map(TableQuestion::turn).orElseGet(() -> new Turn.Silent<>(why(seen)));
     }
 
     @Override
     public Optional<TrickMove> byTheBook(SeenTricks seen) {
-        return spoken(seen).flatMap(Spoken::first);
+        return spoken(seen).flatMap(TableQuestion::first);
     }
 
     private static String why(SeenTricks seen) {
@@ -43,7 +43,7 @@ final class EcarteTurns implements TricksTurns {
         };
     }
 
-    private static Optional<Spoken<?, ?, ?>> spoken(SeenTricks seen) {
+    private static Optional<TableQuestion<?, ?, ?>> spoken(SeenTricks seen) {
         return switch (seen.phase()) {
             case CALLING -> seen.calls().contains(Drawing.AGREED) ? Optional.empty() : Optional.of(stand(seen));
             case EXCHANGING ->
@@ -67,40 +67,40 @@ final class EcarteTurns implements TricksTurns {
                 CardSet.of(seen.hand().list()), seen.turnUp().orElseThrow().suit());
     }
 
-    private static Spoken<?, ?, ?> stand(SeenTricks seen) {
+    private static TableQuestion<?, ?, ?> stand(SeenTricks seen) {
         EcarteView view =
                 new EcarteView(hand(seen), isElder(seen), seen.turnUp().orElseThrow());
         String question = view.elder() ? "Do you stand or propose?" : "They propose. Do you refuse or accept?";
-        return new Spoken<>(
+        return new TableQuestion<>(
                 STAND,
                 view,
                 EcarteStands.BOOK,
                 view,
-                Spoken.ask(question, view.hand().cards()),
+                TableQuestion.ask(question, view.hand().cards()),
                 TrickMove.Called::new);
     }
 
-    private static Spoken<?, ?, ?> discard(SeenTricks seen) {
+    private static TableQuestion<?, ?, ?> discard(SeenTricks seen) {
         EcarteDraw draw = new EcarteDraw(hand(seen), isElder(seen));
-        return new Spoken<>(
+        return new TableQuestion<>(
                 DISCARD,
                 draw,
                 EcarteDiscards.BOOK,
                 draw,
-                Spoken.ask(
+                TableQuestion.ask(
                         "The proposal is accepted. Which cards do you throw?",
                         draw.hand().cards()),
                 TrickMove.PutDown::of);
     }
 
-    private static Spoken<?, ?, ?> lead(SeenTricks seen) {
+    private static TableQuestion<?, ?, ?> lead(SeenTricks seen) {
         EcarteHand hand = hand(seen);
-        return new Spoken<>(
+        return new TableQuestion<>(
                 LEAD,
                 hand,
                 EcarteLeads.BOOK,
                 hand,
-                Spoken.ask("You are elder hand and lead. Which card?", hand.cards()),
+                TableQuestion.ask("You are elder hand and lead. Which card?", hand.cards()),
                 card -> new TrickMove.Played(card, Optional.empty()));
     }
 }

@@ -14,7 +14,7 @@ import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.trick.euchre.EuchreDecisions;
 import kibitzer.games.table.TableSeat;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.settle.GamePoints;
 import kibitzer.play.hand.Turn;
 
@@ -139,7 +139,7 @@ final class EuchreTurns implements TricksTurns {
                         new Exhibit.Fact(
                                 "Trumps",
                                 seen.sight()
-                                        .flatMap(Sight::trump)
+                                        .flatMap(PlayerView::trump)
                                         .map(Suit::plural)
                                         .orElseThrow()),
                         new Exhibit.Fact(

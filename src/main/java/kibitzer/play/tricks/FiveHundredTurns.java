@@ -22,16 +22,16 @@ final class FiveHundredTurns implements TricksTurns {
     @Override
     public Turn<TrickMove> of(SeenTricks seen) {
         return spoken(seen)
-                .map(Spoken::turn)
+                .map(TableQuestion::turn)
                 .orElseGet(() -> new Turn.Silent<>(seen.phase() == Phase.EXCHANGING ? NULLO : PLAY));
     }
 
     @Override
     public Optional<TrickMove> byTheBook(SeenTricks seen) {
-        return spoken(seen).flatMap(Spoken::first);
+        return spoken(seen).flatMap(TableQuestion::first);
     }
 
-    private static Optional<Spoken<?, ?, ?>> spoken(SeenTricks seen) {
+    private static Optional<TableQuestion<?, ?, ?>> spoken(SeenTricks seen) {
         return switch (seen.phase()) {
             case CALLING -> Optional.of(bid(seen));
             case EXCHANGING -> bidOf(seen).map(bid -> layAway(seen, bid));
@@ -39,12 +39,17 @@ final class FiveHundredTurns implements TricksTurns {
         };
     }
 
-    private static Spoken<?, ?, ?> bid(SeenTricks seen) {
+    private static TableQuestion<?, ?, ?> bid(SeenTricks seen) {
         CardSet hand = CardSet.of(seen.hand().list());
         boolean nullo = seen.game().rules().contract(BidView.NULLO).isPresent();
         BidView view = new BidView(hand, seen.players(), seen.calls(), BidView.AVONDALE, nullo);
-        return new Spoken<>(
-                BID, view, FiveHundredBids.BOOK, view, Spoken.ask("What do you bid?", hand), TrickMove.Called::new);
+        return new TableQuestion<>(
+                BID,
+                view,
+                FiveHundredBids.BOOK,
+                view,
+                TableQuestion.ask("What do you bid?", hand),
+                TrickMove.Called::new);
     }
 
     /** The bid that stands, where it is of tricks: "8S", "7NT". */
@@ -54,15 +59,15 @@ final class FiveHundredTurns implements TricksTurns {
                 .filter(bid -> bid.replaceAll("\\d", "").matches(SUITS));
     }
 
-    private static Spoken<?, ?, ?> layAway(SeenTricks seen, String bid) {
+    private static TableQuestion<?, ?, ?> layAway(SeenTricks seen, String bid) {
         LayAwayHand hand = new LayAwayHand(
                 CardSet.of(seen.hand().list()), Integer.parseInt(bid.replaceAll("\\D", "")), seen.trump());
-        return new Spoken<>(
+        return new TableQuestion<>(
                 DISCARD,
                 hand,
                 FiveHundredDiscards.BOOK,
                 hand,
-                Spoken.ask("You have taken the widow. Which three cards do you lay away?", hand.cards()),
+                TableQuestion.ask("You have taken the widow. Which three cards do you lay away?", hand.cards()),
                 TrickMove.PutDown::of);
     }
 }

@@ -72,8 +72,8 @@ record HandExchange(TrickHand hand) {
             return hand;
         }
         int taker = hand.toPlay().orElseThrow();
-        List<Laid> more = new ArrayList<>(hand.laid());
-        more.add(new Laid(taker, hand.held().get(taker)));
+        List<LaidAwayCards> more = new ArrayList<>(hand.laid());
+        more.add(new LaidAwayCards(taker, hand.held().get(taker)));
         return hand.holding(taker, Cards.of(hand.stock().subList(0, cards))).laid(more);
     }
 
@@ -103,8 +103,8 @@ record HandExchange(TrickHand hand) {
     /** Cards put face down by whose turn it is. */
     TrickHand laid(Cards cards) {
         ToLay turn = toLay().orElseThrow();
-        List<Laid> more = new ArrayList<>(hand.laid());
-        more.add(new Laid(turn.place(), cards));
+        List<LaidAwayCards> more = new ArrayList<>(hand.laid());
+        more.add(new LaidAwayCards(turn.place(), cards));
         TrickHand fewer =
                 hand.holding(turn.place(), hand.held().get(turn.place()).minus(cards));
         TrickHand next = switch (turn.exchange()) {

@@ -22,9 +22,9 @@ import kibitzer.games.trick.plain.HandInPlay;
 import kibitzer.games.trick.plain.SeenTrick;
 import kibitzer.games.trick.settle.Antes;
 import kibitzer.games.trick.settle.EuchrePay;
+import kibitzer.games.trick.settle.HandRecord;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
-import kibitzer.games.trick.settle.Played;
 import kibitzer.games.trick.settle.PoolHands;
 import kibitzer.games.trick.settle.PoolPay;
 import kibitzer.games.trick.settle.Seating;
@@ -130,14 +130,14 @@ public record HandResult(
         if (hand.isSingle() || isTaken(hand)) {
             return pay instanceof PoolPay poolPay ? Optional.of(ofPool(hand, poolPay, pool)) : Optional.empty();
         }
-        Played table = Played.at(hand.players(), hand.dealt().getFirst().size());
+        HandRecord table = HandRecord.at(hand.players(), hand.dealt().getFirst().size());
         String contract = contract(hand);
         boolean listed = pay.contracts().isEmpty() || pay.contracts().contains(contract);
         String known = listed ? contract : hand.contract().word();
         if (!pay.contracts().isEmpty() && !pay.contracts().contains(known)) {
             return Optional.empty();
         }
-        return Optional.of(pay.settle(new Played(
+        return Optional.of(pay.settle(new HandRecord(
                 table.players(),
                 table.cards(),
                 known,
@@ -307,7 +307,7 @@ public record HandResult(
         Map<String, String> takers = new HashMap<>();
         for (SeenTrick trick : play.tricks()) {
             int winner = hand.seats().get(play.winner(trick));
-            takers.put(Played.trickTaker(takers.size() + 1), column(hand, seating, winner));
+            takers.put(HandRecord.trickTaker(takers.size() + 1), column(hand, seating, winner));
             for (int at = 0; at < trick.cards().size(); at++) {
                 winners.put(trick.cards().get(at), winner);
                 players.put(trick.cards().get(at), hand.seats().get((trick.leader() + at) % play.players()));

@@ -16,7 +16,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.CardPoints;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.exchange.Passing;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.play.hand.Turn;
 
 /**
@@ -99,7 +99,7 @@ final class HeartsTurns implements TricksTurns {
                                 card -> points.of(card, Optional.empty()) == (card.suit() == Suit.HEARTS ? heart : 0));
     }
 
-    private static Card card(Sight sight) {
+    private static Card card(PlayerView sight) {
         CardSet gone = CardSet.of(sight.trick().cards());
         for (var trick : sight.tricks()) {
             gone = gone.union(CardSet.of(trick.cards()));

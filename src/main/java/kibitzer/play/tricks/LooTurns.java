@@ -28,14 +28,14 @@ final class LooTurns implements TricksTurns {
         if (seen.lawful().size() == 1) {
             return new Turn.Silent<>(FORCED);
         }
-        return spoken(seen).map(Spoken::turn).orElseGet(() -> new Turn.Silent<>(FOLLOWING));
+        return spoken(seen).map(TableQuestion::turn).orElseGet(() -> new Turn.Silent<>(FOLLOWING));
     }
 
     @Override
     public Optional<TrickMove> byTheBook(SeenTricks seen) {
         return seen.lawful().size() == 1
                 ? Optional.of(seen.lawful().getFirst())
-                : spoken(seen).flatMap(Spoken::first);
+                : spoken(seen).flatMap(TableQuestion::first);
     }
 
     /** What it costs to stand and win no trick. */
@@ -46,7 +46,7 @@ final class LooTurns implements TricksTurns {
                 : limited;
     }
 
-    private static Optional<Spoken<?, ?, ?>> spoken(SeenTricks seen) {
+    private static Optional<TableQuestion<?, ?, ?>> spoken(SeenTricks seen) {
         return switch (seen.phase()) {
             case CALLING -> Optional.of(stand(seen));
             case PLAYING ->
@@ -66,7 +66,7 @@ final class LooTurns implements TricksTurns {
         return Collections.frequency(seen.calls(), word);
     }
 
-    private static Spoken<?, ?, ?> stand(SeenTricks seen) {
+    private static TableQuestion<?, ?, ?> stand(SeenTricks seen) {
         LooView view = new LooView(
                 cards(seen),
                 seen.turnUp().orElseThrow(),
@@ -77,7 +77,7 @@ final class LooTurns implements TricksTurns {
                 seen.calls().contains(LooView.MISS),
                 Math.min(seen.standing().pool(), MOST_COUNTERS),
                 Math.clamp(loo(seen), 1, MOST_COUNTERS));
-        return new Spoken<>(
+        return new TableQuestion<>(
                 LooDecisions.STAND,
                 view,
                 LooStands.BOOK,
@@ -90,15 +90,15 @@ final class LooTurns implements TricksTurns {
                 TrickMove.Called::new);
     }
 
-    private static Spoken<?, ?, ?> lead(SeenTricks seen) {
+    private static TableQuestion<?, ?, ?> lead(SeenTricks seen) {
         LooLeadView view = new LooLeadView(
                 cards(seen), seen.turnUp().orElseThrow(), seen.seats().size());
-        return new Spoken<>(
+        return new TableQuestion<>(
                 LooDecisions.LEAD,
                 view,
                 LooLeads.BOOK,
                 view,
-                Spoken.ask("You are to lead. Which card do you play?", view.hand()),
+                TableQuestion.ask("You are to lead. Which card do you play?", view.hand()),
                 card -> new TrickMove.Played(card, Optional.empty()));
     }
 }

@@ -18,8 +18,8 @@ import kibitzer.decisions.ask.Prompt;
 import kibitzer.decisions.nap.NapDecisions;
 import kibitzer.games.trick.TrumpMaking;
 import kibitzer.games.trick.auction.Outcome;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.play.hand.Turn;
 
 /**
@@ -117,7 +117,7 @@ record NapTurns(boolean calls) implements TricksTurns {
     }
 
     /** True once the call is made, or can no more be made. */
-    private static boolean isSettled(SeenTricks seen, Sight sight) {
+    private static boolean isSettled(SeenTricks seen, PlayerView sight) {
         int won = callersTricks(seen);
         int left = NapView.HAND - sight.tricks().size();
         return won >= undertaken(seen) || won + left < undertaken(seen);

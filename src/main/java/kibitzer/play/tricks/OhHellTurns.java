@@ -24,16 +24,16 @@ final class OhHellTurns implements TricksTurns {
     }
 
     /** That the dealer may not make it even is an option, and not agreed here. */
-    private static Spoken<OhHellView, OhHellView, Integer> bid(SeenTricks seen) {
+    private static TableQuestion<OhHellView, OhHellView, Integer> bid(SeenTricks seen) {
         CardSet hand = CardSet.of(seen.hand().list());
         List<Integer> bids = seen.calls().stream().map(Integer::valueOf).toList();
         OhHellView view = new OhHellView(hand, seen.trump(), bids, seen.players(), false);
-        return new Spoken<>(
+        return new TableQuestion<>(
                 BID,
                 view,
                 OhHellBids.BOOK,
                 view,
-                Spoken.ask("How many tricks will you win exactly?", hand),
+                TableQuestion.ask("How many tricks will you win exactly?", hand),
                 tricks -> new TrickMove.Called(String.valueOf(tricks)));
     }
 }

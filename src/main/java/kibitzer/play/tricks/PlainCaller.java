@@ -21,8 +21,8 @@ import kibitzer.games.trick.Settling;
 import kibitzer.games.trick.Sides;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.plain.PlainPlayer;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.games.trick.search.Stake;
 
 /**
@@ -116,7 +116,7 @@ final class PlainCaller {
         int pool = seen.standing().pool();
         int loo = LooTurns.loo(seen);
         return STANDING
-                .outcomes(new Sight(
+                .outcomes(new PlayerView(
                         seen.game(),
                         seen.game().rules().usual(),
                         seen.trump(),
@@ -224,7 +224,7 @@ final class PlainCaller {
         Optional<Suit> suit = trump.equals(NO_TRUMP) ? Optional.empty() : Optional.of(CardNotation.readSuit(trump));
         Contract contract = seen.game().rules().usual();
         int players = seen.players();
-        return GUESS.expects(new Sight(
+        return GUESS.expects(new PlayerView(
                 seen.game(),
                 contract,
                 suit,

@@ -19,7 +19,7 @@ import kibitzer.games.trick.exchange.SpareHand;
 import kibitzer.games.trick.exchange.StandersDraw;
 import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.PlainPlayer;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.settle.GamePoints;
 import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.PlayedGame;
@@ -238,7 +238,7 @@ public final class PlayedTricks implements PlayedGame<TricksSeries, SeenTricks, 
         };
     }
 
-    private static TrickMove plain(Sight sight) {
+    private static TrickMove plain(PlayerView sight) {
         PlainPlayer.Play play = ROBOT.play(sight);
         return new TrickMove.Played(play.card(), play.naming());
     }

@@ -19,8 +19,8 @@ import kibitzer.games.trick.auction.Outcome;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.exchange.Passing;
 import kibitzer.games.trick.plain.HandInPlay;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 
 /**
  * What one player sees of a hand.
@@ -60,7 +60,7 @@ public record SeenTricks(
         OptionalInt maker,
         OptionalInt partner,
         List<Integer> seats,
-        Optional<Sight> sight,
+        Optional<PlayerView> sight,
         List<Integer> won,
         Optional<Exchange> exchange,
         Optional<ToLay> toLay,
@@ -131,7 +131,7 @@ public record SeenTricks(
                         && hand.toLay().isEmpty()
                 ? hand.laid().stream()
                         .filter(one -> passing.to().receiver(one.place(), hand.players()) == place)
-                        .map(Laid::cards)
+                        .map(LaidAwayCards::cards)
                         .findFirst()
                         .orElse(Cards.NONE)
                 : Cards.NONE;
@@ -145,7 +145,7 @@ public record SeenTricks(
         };
     }
 
-    private static Optional<Sight> sight(TrickHand hand, TableSeat seat) {
+    private static Optional<PlayerView> sight(TrickHand hand, TableSeat seat) {
         int player = hand.seats().indexOf(seat.place());
         return hand.play()
                 .filter(play -> player >= 0)
@@ -165,8 +165,8 @@ public record SeenTricks(
         return placed;
     }
 
-    private static Sight sight(HandInPlay play, int player) {
-        return new Sight(
+    private static PlayerView sight(HandInPlay play, int player) {
+        return new PlayerView(
                 play.game(),
                 play.contract(),
                 play.trump(),
@@ -216,7 +216,7 @@ public record SeenTricks(
     public boolean isTurnUpTaken() {
         return game.rules().change() == HandChange.ROB_TURN_UP
                 && maker.isPresent()
-                && sight.flatMap(Sight::trump).equals(turnUp.map(Card::suit));
+                && sight.flatMap(PlayerView::trump).equals(turnUp.map(Card::suit));
     }
 
     /** True if it is his turn. */
@@ -275,7 +275,7 @@ public record SeenTricks(
         }
     }
 
-    private static List<TrickMove> plays(Sight sight) {
+    private static List<TrickMove> plays(PlayerView sight) {
         return sight.lawful().stream()
                 .flatMap(card -> TrickMove.Played.ways(sight, card))
                 .toList();

@@ -53,7 +53,7 @@ public record TrickHand(
         List<String> calls,
         Optional<String> named,
         List<Cards> held,
-        List<Laid> laid,
+        List<LaidAwayCards> laid,
         Optional<HandInPlay> play) {
     private static final String NO_TRUMP = "NT";
     private static final int PARTNERS = 4;
@@ -85,7 +85,7 @@ public record TrickHand(
         return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, hands, laid, play);
     }
 
-    TrickHand laid(List<Laid> cards) {
+    TrickHand laid(List<LaidAwayCards> cards) {
         return new TrickHand(game, dealer, dealt, stock, turnUp, calls, named, held, cards, play);
     }
 

@@ -11,7 +11,7 @@ import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 
 /** What a player does: he calls, puts cards face down, or plays a card. */
 public sealed interface TrickMove {
@@ -79,7 +79,7 @@ public sealed interface TrickMove {
      */
     record Played(Card card, Optional<Suit> naming) implements TrickMove {
         /** A card, once for each suit that it may call for. */
-        static Stream<TrickMove> ways(Sight sight, Card card) {
+        static Stream<TrickMove> ways(PlayerView sight, Card card) {
             boolean calls = sight.trick().cards().isEmpty()
                     && sight.game().play(sight.contract(), sight.trump()).leaderNames(card);
             return calls

@@ -5,8 +5,8 @@ import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.games.table.TableSeat;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -82,7 +82,7 @@ final class TricksTableJson {
         }
     }
 
-    private void play(ObjectNode json, Sight sight) {
+    private void play(ObjectNode json, PlayerView sight) {
         json.put("contract", sight.contract().word());
         sight.trump()
                 .map(suit -> String.valueOf(suit.letter()))

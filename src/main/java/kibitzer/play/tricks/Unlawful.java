@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.decisions.ask.HowMany;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 
 /** Why a move may not be made, in the words of the rule. */
 record Unlawful(SeenTricks seen) {
@@ -64,7 +64,7 @@ record Unlawful(SeenTricks seen) {
         };
     }
 
-    private static String toTrick(Sight sight, Card card) {
+    private static String toTrick(PlayerView sight, Card card) {
         if (!sight.lawful().contains(card)) {
             return "the " + card.inWords() + " may not be played, for "
                     + sight.position().lawful().why(card);

@@ -9,8 +9,8 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.plain.HandInPlay;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.games.whist.WhistSight;
 import kibitzer.games.whist.WhistTrick;
 import kibitzer.games.whist.score.RubberScore;
@@ -31,7 +31,7 @@ public record SeenWhist(
         TableSeat seat,
         Optional<TableSeat> dummy,
         WhistSight sight,
-        Sight plain,
+        PlayerView plain,
         TableSeat toPlay,
         List<Integer> tricks,
         int number,
@@ -51,7 +51,7 @@ public record SeenWhist(
         List<Integer> tricks = WhistSeries.tricks(deal);
         int side = WhistSeries.side(seat);
         TableSeat from = series.playing(series.inTurn()).equals(seat) ? series.inTurn() : seat;
-        Sight plain = new Sight(
+        PlayerView plain = new PlayerView(
                 deal.game(),
                 deal.contract(),
                 deal.trump(),

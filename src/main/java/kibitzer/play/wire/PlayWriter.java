@@ -8,13 +8,13 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.wire.ReplyWriter;
-import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.AnsweredTurn;
 import kibitzer.play.hand.DealtHands;
 import kibitzer.play.hand.Finished;
-import kibitzer.play.hand.Made;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.PlayedHand;
+import kibitzer.play.hand.PlayedMove;
 import kibitzer.play.hand.Score;
 import kibitzer.play.hand.Turn;
 import tools.jackson.databind.node.ArrayNode;
@@ -74,7 +74,7 @@ public final class PlayWriter {
             deals.forEach(deal -> all.add(deal(deal)));
         }
         ArrayNode moves = json.putArray("moves");
-        for (Made<M> made : end.moves()) {
+        for (PlayedMove<M> made : end.moves()) {
             moves.addObject()
                     .put("seat", made.seat().toString())
                     .set("move", end.game().moves().write(made.move()));
@@ -109,7 +109,7 @@ public final class PlayWriter {
         return json;
     }
 
-    private <P, A> void judged(ObjectNode json, Answered<P, A> answered) {
+    private <P, A> void judged(ObjectNode json, AnsweredTurn<P, A> answered) {
         json.setAll(replies.question(answered.question()));
         json.set("answer", answered.question().decision().answerKind().json().write(answered.answer()));
         json.setAll(replies.verdict(answered.question(), answered.answer()));

@@ -1,5 +1,6 @@
 package kibitzer.web.account;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.springframework.beans.factory.ObjectProvider;
@@ -26,6 +27,6 @@ public class Providers {
 
     /** Where the sign-in begins, and the provider's name. */
     public Map<String, String> all() {
-        return java.util.Collections.unmodifiableMap(all);
+        return Collections.unmodifiableMap(all);
     }
 }

@@ -8,6 +8,7 @@ import jakarta.servlet.http.HttpSession;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.security.web.savedrequest.HttpSessionRequestCache;
 import org.springframework.security.web.savedrequest.SavedRequest;
 import org.springframework.stereotype.Component;
@@ -51,7 +52,7 @@ public class ReturnAddress {
                 .map(path -> "/" + path);
     }
 
-    private static @org.jspecify.annotations.Nullable String stored(HttpSession session) {
+    private static @Nullable String stored(HttpSession session) {
         return session.getAttribute(NavigationAccessControl.SESSION_STORED_REDIRECT) instanceof String path
                 ? path
                 : null;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -57,8 +58,7 @@ final class BoardCalls extends Div {
         this.desk = desk;
         this.download = download;
         board.setLabel("Deal");
-        board.setItems(
-                java.util.stream.IntStream.range(0, boards.size()).boxed().toList());
+        board.setItems(IntStream.range(0, boards.size()).boxed().toList());
         board.setItemLabelGenerator(this::name);
         seat.setLabel("Seat");
         seat.setItems(Seat.values());

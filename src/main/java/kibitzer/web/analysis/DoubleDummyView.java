@@ -48,7 +48,7 @@ public class DoubleDummyView extends Page implements BeforeEnterObserver, LaidFi
     private static final int NEVER = -1;
 
     private final transient DoubleDummyDesk desk;
-    private final transient Awaited awaited = new Awaited();
+    private final transient PendingResults awaited = new PendingResults();
     private final Paragraph status = styled(new Paragraph(), "kb-soft");
     private final Div leads = new Div();
     private transient DealAddress address = DealAddress.afresh();

@@ -29,7 +29,7 @@ final class LeadOfBoard extends Div {
     private static final int ASK_AFTER_MILLISECONDS = 250;
     private static final int NEVER = -1;
 
-    private final transient Awaited awaited = new Awaited();
+    private final transient PendingResults awaited = new PendingResults();
     private final Div achieved = new Div();
     private transient Optional<Registration> asking = Optional.empty();
 

@@ -9,6 +9,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
 import kibitzer.marking.Citations;
@@ -54,8 +55,7 @@ public final class SightPanel extends Section {
                             .map(question.decision().answerKind()::inWords)
                             .collect(Collectors.joining(", ")))));
         }
-        item.add(new NativeDetails(
-                "Why", new Div(new AdviceNotes<>(question, advice, java.util.Optional.empty(), citations))));
+        item.add(new NativeDetails("Why", new Div(new AdviceNotes<>(question, advice, Optional.empty(), citations))));
         return item;
     }
 

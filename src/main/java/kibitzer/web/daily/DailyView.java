@@ -31,7 +31,7 @@ import kibitzer.web.picture.DailyBoardTables;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
-import kibitzer.web.round.AnsweredBefore;
+import kibitzer.web.round.EarlierAnswer;
 import kibitzer.web.round.RoundProgress;
 import kibitzer.web.round.RoundResults;
 import kibitzer.web.visitor.Visitor;
@@ -160,7 +160,7 @@ public class DailyView extends Page implements BeforeEnterObserver {
             }
         });
         add(panel, others);
-        Optional.ofNullable(answers.get(number)).ifPresent(before -> AnsweredBefore.show(panel, before));
+        Optional.ofNullable(answers.get(number)).ifPresent(before -> EarlierAnswer.show(panel, before));
         if (goesOn) {
             panel.takeFocus();
         }

@@ -28,7 +28,7 @@ import kibitzer.learning.Readings;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.learning.daily.DailySet;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonHistory;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.NextStep;
 import kibitzer.learning.onward.WayOn;
@@ -109,7 +109,7 @@ public class HomeView extends Page {
         Map<Integer, Attempt> answers = set.map(day ->
                         results.of(visitor.learner(), day.day(), day.questions().keySet()))
                 .orElseGet(Map::of);
-        Done done = lessonsDone.of(visitor.learner());
+        LessonHistory done = lessonsDone.of(visitor.learner());
         Set<DecisionId> decided = progress.decided(visitor.learner());
         boolean newcomer = reading.isEmpty() && decided.isEmpty();
         if (newcomer) {

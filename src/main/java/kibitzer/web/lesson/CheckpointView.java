@@ -19,7 +19,7 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.onward.Checkpoint;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonHistory;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.marking.Citations;
 import kibitzer.web.error.PageNotFound;
@@ -112,8 +112,8 @@ public class CheckpointView extends Page implements BeforeEnterObserver {
 
     /** Drawn by what was done before the round's first answer: what is learned since does not change the round. */
     private List<Lesson> asked(Checkpoint checkpoint, RoundAddress address, RoundResults results) {
-        Done now = done.of(visitor.learner());
-        Done then = results.answers().values().stream()
+        LessonHistory now = done.of(visitor.learner());
+        LessonHistory then = results.answers().values().stream()
                 .map(Attempt::at)
                 .min(Comparator.naturalOrder())
                 .map(now::before)

@@ -30,7 +30,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
-import kibitzer.web.picture.Studied;
+import kibitzer.web.picture.LessonsStudied;
 import kibitzer.web.table.CardPicture;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
@@ -79,7 +79,7 @@ public class CourseView extends Page implements BeforeEnterObserver {
     }
 
     private void show(Course course) {
-        Studied studied = new Studied(done.of(visitor.learner()));
+        LessonsStudied studied = new LessonsStudied(done.of(visitor.learner()));
         begin(course.head().title());
         lead(course.head().about());
         add(styled(new Div(new CardPicture(course.head().picture())), "kb-course-picture"));
@@ -100,7 +100,7 @@ public class CourseView extends Page implements BeforeEnterObserver {
     }
 
     /** The lessons by what they build on, and the checkpoint behind them all. */
-    private OrderedList map(Course course, Studied studied) {
+    private OrderedList map(Course course, LessonsStudied studied) {
         Study study = studies.of(visitor.learner(), clock.today());
         OrderedList steps = styled(new OrderedList(), "kb-course-map");
         for (List<Lesson> step : CourseMap.of(course).steps()) {
@@ -118,14 +118,14 @@ public class CourseView extends Page implements BeforeEnterObserver {
         return steps;
     }
 
-    private Tile tile(Course course, Lesson lesson, Studied studied, Study study) {
+    private Tile tile(Course course, Lesson lesson, LessonsStudied studied, Study study) {
         Tile tile = new Tile(
                 new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
                 "Lesson " + course.place(lesson.id()) + ", about "
                         + lesson.head().minutes() + " minutes");
         OptionalDouble mastery = LessonMastery.of(lesson, study);
         studied.badge(lesson, mastery).ifPresent(tile::add);
-        mastery.ifPresent(now -> tile.add(Studied.mastery(now)));
+        mastery.ifPresent(now -> tile.add(LessonsStudied.mastery(now)));
         if (studied.done().isKnown(lesson) && !studied.done().isPassed(lesson)) {
             NativeButton back = styled(
                     new NativeButton("Not known after all", click -> {

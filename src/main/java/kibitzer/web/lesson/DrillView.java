@@ -12,7 +12,7 @@ import kibitzer.content.lesson.Part;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.Readings;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonHistory;
 import kibitzer.marking.Citations;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.MenuEntry;
@@ -104,7 +104,7 @@ public class DrillView extends Page implements BeforeEnterObserver {
         QuestionPanel<?, ?> panel = RoundQuestion.lay(
                 desk,
                 drill.question(address.round().seed(), address.question()),
-                new Place.DrillQuestion(lesson.id().text(), Done.DRILL, address.round(), address.question()),
+                new Place.DrillQuestion(lesson.id().text(), LessonHistory.DRILL, address.round(), address.question()),
                 drill.questions(),
                 results);
         panel.addNextListener(next -> go(lesson, address.next()));

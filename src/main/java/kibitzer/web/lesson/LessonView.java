@@ -27,14 +27,14 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.content.lesson.Part;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.bridge.hand.ShippedHands;
-import kibitzer.learning.AnsweredBefore;
 import kibitzer.learning.Attempts;
+import kibitzer.learning.LessonAnswers;
 import kibitzer.learning.LessonProgress;
 import kibitzer.learning.Place;
 import kibitzer.learning.Progress;
 import kibitzer.learning.Readings;
 import kibitzer.learning.Skill;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonHistory;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.WorkedExample;
@@ -167,9 +167,9 @@ public class LessonView extends Page implements BeforeEnterObserver {
 
         private final Lesson lesson;
         private final LessonProgress done;
-        private final Map<Question<?, ?>, AnsweredBefore> answered;
+        private final Map<Question<?, ?>, LessonAnswers> answered;
 
-        Asking(Lesson lesson, LessonProgress done, Map<Question<?, ?>, AnsweredBefore> answered) {
+        Asking(Lesson lesson, LessonProgress done, Map<Question<?, ?>, LessonAnswers> answered) {
             this.answered = answered;
             this.lesson = lesson;
             this.done = done;
@@ -242,10 +242,10 @@ public class LessonView extends Page implements BeforeEnterObserver {
         start.add(
                 new H2("Now you"),
                 new Paragraph(drill.questions() + " fresh hands; " + drill.pass() + " right answers pass."));
-        done.drill(Done.DRILL)
+        done.drill(LessonHistory.DRILL)
                 .best()
                 .ifPresent(best -> start.add(new Paragraph("Your best so far: " + best.right() + " right.")));
-        boolean passed = done.drill(Done.DRILL)
+        boolean passed = done.drill(LessonHistory.DRILL)
                 .best()
                 .filter(best -> best.right() >= drill.pass())
                 .isPresent();

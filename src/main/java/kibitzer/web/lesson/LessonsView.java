@@ -27,7 +27,7 @@ import kibitzer.web.page.Shelf;
 import kibitzer.web.page.Tile;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.WantedWords;
-import kibitzer.web.picture.Studied;
+import kibitzer.web.picture.LessonsStudied;
 import kibitzer.web.table.CardPicture;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
@@ -47,7 +47,7 @@ public class LessonsView extends Page {
     LessonsView(Lessons shelf, LessonsDone done, Readings readings, Visitor visitor) {
         begin("Lessons");
         lead("Each is short, says one thing, and ends with hands of your own to decide.");
-        Studied studied = new Studied(done.of(visitor.learner()));
+        LessonsStudied studied = new LessonsStudied(done.of(visitor.learner()));
         if (!studied.done().lessons().isEmpty()) {
             new WayOn(shelf, studied.done())
                     .from(readings.last(visitor.learner()).flatMap(last -> LessonId.find(last.lesson())))
@@ -85,7 +85,7 @@ public class LessonsView extends Page {
         everything.run();
     }
 
-    private void show(WantedWords wanted, Lessons shelf, Studied studied) {
+    private void show(WantedWords wanted, Lessons shelf, LessonsStudied studied) {
         OrderedList tiles = styled(new OrderedList(), "kb-tiles");
         shelf.courses()
                 .forEach(course -> course.lessons().stream()
@@ -101,7 +101,7 @@ public class LessonsView extends Page {
         found.add(count, tiles);
     }
 
-    private static Tile tile(Lesson lesson, Course course, Studied studied) {
+    private static Tile tile(Lesson lesson, Course course, LessonsStudied studied) {
         Tile tile = new Tile(
                 new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
                 course.head().title());
@@ -109,7 +109,7 @@ public class LessonsView extends Page {
         return tile;
     }
 
-    private static Shelf shelf(String family, List<Course> courses, boolean unfolded, Studied studied) {
+    private static Shelf shelf(String family, List<Course> courses, boolean unfolded, LessonsStudied studied) {
         OrderedList tiles = styled(new OrderedList(), "kb-tiles");
         courses.forEach(course -> tiles.add(tile(course, studied)));
         int lessons =
@@ -120,7 +120,7 @@ public class LessonsView extends Page {
     }
 
     /** A course of one lesson leads straight to it. */
-    private static Tile tile(Course course, Studied studied) {
+    private static Tile tile(Course course, LessonsStudied studied) {
         Lesson first = course.lessons().getFirst();
         boolean alone = course.lessons().size() == 1;
         RouterLink link = alone

@@ -18,8 +18,8 @@ import kibitzer.content.lesson.Lessons;
 import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.onward.Checkpoint;
-import kibitzer.learning.onward.Done;
 import kibitzer.learning.onward.KnownLessons;
+import kibitzer.learning.onward.LessonHistory;
 import kibitzer.learning.onward.LessonsDone;
 import kibitzer.learning.onward.Placement;
 import kibitzer.learning.onward.WayOn;
@@ -152,7 +152,7 @@ public class PlacementView extends Page implements BeforeEnterObserver {
     }
 
     private List<Lesson> unread(List<Lesson> found) {
-        Done before = done.of(visitor.learner());
+        LessonHistory before = done.of(visitor.learner());
         return found.stream().filter(lesson -> !before.isPassed(lesson)).toList();
     }
 

@@ -8,7 +8,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
-import kibitzer.web.round.AnsweredBefore;
+import kibitzer.web.round.EarlierAnswer;
 import kibitzer.web.round.RoundProgress;
 import kibitzer.web.round.RoundResults;
 
@@ -21,7 +21,7 @@ final class RoundQuestion {
         QuestionPanel<P, A> panel = desk.lay(question, place, Optional.empty());
         panel.setProgress(new RoundProgress(place.question(), questions, results));
         panel.setNext(place.question() < questions ? "Next question" : "See how it went");
-        results.answer(place.question()).ifPresent(before -> AnsweredBefore.show(panel, before));
+        results.answer(place.question()).ifPresent(before -> EarlierAnswer.show(panel, before));
         return panel;
     }
 

@@ -3,6 +3,7 @@ package kibitzer.web.odds;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import kibitzer.cards.BadNotation;
@@ -126,6 +127,6 @@ final class BankCalculator extends Div {
     }
 
     private static String sentence(String words) {
-        return words.isEmpty() ? "" : words.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + words.substring(1);
+        return words.isEmpty() ? "" : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

@@ -1,5 +1,6 @@
 package kibitzer.web.odds;
 
+import java.util.Locale;
 import java.util.OptionalDouble;
 import kibitzer.games.banking.HouseGames;
 import kibitzer.games.banking.NamedBet;
@@ -21,7 +22,7 @@ final class BankFigures {
         }
         double edge = prospect.edge().toDouble();
         String much = HouseGames.isInChips(bet.game())
-                ? String.format(java.util.Locale.ROOT, "%.2f chips", Math.abs(edge))
+                ? String.format(Locale.ROOT, "%.2f chips", Math.abs(edge))
                 : Percent.of(Math.abs(edge)) + " of the stake";
         return "Paid " + bet.bet().pays()
                 + (Math.abs(edge) < NOTHING
@@ -36,9 +37,7 @@ final class BankFigures {
             return "–";
         }
         double share = edge.getAsDouble();
-        String much = inChips
-                ? String.format(java.util.Locale.ROOT, "%.2f chips", Math.abs(share))
-                : Percent.of(Math.abs(share));
+        String much = inChips ? String.format(Locale.ROOT, "%.2f chips", Math.abs(share)) : Percent.of(Math.abs(share));
         return Math.abs(share) < NOTHING ? "fair" : share > 0 ? much : "−" + much;
     }
 }

@@ -4,6 +4,7 @@ import com.vaadin.flow.router.QueryParameters;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
@@ -74,7 +75,7 @@ record BankQuery(String game, String bet, String cards, String seen) {
         List<Card> table = CardNotation.readList(cards);
         Cards out = Cards.of(seen);
         if (table.stream().anyMatch(Card::isJoker) || out.stream().anyMatch(Card::isJoker)) {
-            throw kibitzer.cards.BadNotation.because("a joker", "cards of a pack without jokers");
+            throw BadNotation.because("a joker", "cards of a pack without jokers");
         }
         return named().prospect(table, out);
     }

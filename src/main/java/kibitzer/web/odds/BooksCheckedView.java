@@ -15,6 +15,7 @@ import com.vaadin.flow.router.RouteParameters;
 import com.vaadin.flow.router.RouterLink;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -85,7 +86,7 @@ public class BooksCheckedView extends Page implements BeforeEnterObserver {
         return all.stream()
                 .map(Erratum::game)
                 .distinct()
-                .sorted(java.util.Comparator.comparing(this::gameName))
+                .sorted(Comparator.comparing(this::gameName))
                 .toList();
     }
 

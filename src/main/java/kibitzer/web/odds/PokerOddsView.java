@@ -12,6 +12,7 @@ import com.vaadin.flow.router.RouterLink;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
@@ -118,7 +119,7 @@ public class PokerOddsView extends Page implements BeforeEnterObserver {
         }
         forms.setLabel("Form of the game");
         forms.setItems(all);
-        forms.setItemLabelGenerator(one -> one.title().substring(0, 1).toUpperCase(java.util.Locale.ROOT)
+        forms.setItemLabelGenerator(one -> one.title().substring(0, 1).toUpperCase(Locale.ROOT)
                 + one.title().substring(1));
         all.stream().filter(one -> one.id().equals(form.id())).findFirst().ifPresent(forms::setValue);
         forms.addValueChangeListener(change -> {

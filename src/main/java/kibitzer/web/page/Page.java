@@ -6,6 +6,7 @@ import com.vaadin.flow.component.html.Main;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.HasDynamicTitle;
 import com.vaadin.flow.server.auth.AnonymousAllowed;
+import java.util.List;
 
 /**
  * What every page is: the main part of the frame, with one heading that is also the title in the browser. Everybody may see
@@ -48,7 +49,7 @@ public abstract class Page extends Main implements HasDynamicTitle {
     }
 
     public static <C extends Component> C styled(C component, String... classes) {
-        component.getElement().getClassList().addAll(java.util.List.of(classes));
+        component.getElement().getClassList().addAll(List.of(classes));
         return component;
     }
 }

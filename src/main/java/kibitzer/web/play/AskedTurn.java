@@ -14,7 +14,7 @@ import kibitzer.cards.Card;
 import kibitzer.decisions.answer.WordAnswer;
 import kibitzer.learning.Place;
 import kibitzer.marking.Question;
-import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.AnsweredTurn;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.web.page.Page;
@@ -95,7 +95,7 @@ final class AskedTurn<S, V, M> {
     private <P, A> HandAddress next(QuestionPanel<P, A> panel) {
         return address.with(
                 panel.state() instanceof PanelState.Marked<A>(var verdict)
-                        ? Answered.written(panel.question(), verdict.answer())
+                        ? AnsweredTurn.written(panel.question(), verdict.answer())
                         : book());
     }
 
@@ -114,7 +114,7 @@ final class AskedTurn<S, V, M> {
     private String book() {
         OwnTurn<V, M> turn = hand.byItsRobot().turns().get(hand.turns().size());
         return turn.answered()
-                .map(Answered::written)
+                .map(AnsweredTurn::written)
                 .orElseGet(() -> hand.game().moves().write(turn.move()).asString());
     }
 
@@ -155,6 +155,6 @@ final class AskedTurn<S, V, M> {
     private <P, A> void keep(QuestionPanel<P, A> panel, A answer, Duration thought) {
         desk.keep(panel, answer, Place.Practice.brought(), thought)
                 .ifPresentOrElse(
-                        panel::show, () -> course.go(address.with(Answered.written(panel.question(), answer))));
+                        panel::show, () -> course.go(address.with(AnsweredTurn.written(panel.question(), answer))));
     }
 }

@@ -10,7 +10,7 @@ import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
 import java.util.function.Function;
 import kibitzer.marking.Citations;
-import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.AnsweredTurn;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.web.page.FilledOnceOpened;
 import kibitzer.web.question.ReviewedAnswer;
@@ -42,7 +42,7 @@ final class DecisionsSoFar<V, M> extends Section {
     }
 
     /** Marked when it is opened, for that may take its time. */
-    private <P, A> FilledOnceOpened line(OwnTurn<V, M> turn, Answered<P, A> answered) {
+    private <P, A> FilledOnceOpened line(OwnTurn<V, M> turn, AnsweredTurn<P, A> answered) {
         String said = answered.question()
                 .decision()
                 .say(answered.question().position(), answered.answer())
@@ -51,7 +51,7 @@ final class DecisionsSoFar<V, M> extends Section {
                 new CardText(said), () -> judged ? reviewed(turn, answered) : asked(turn, answered));
     }
 
-    private <P, A> Component reviewed(OwnTurn<V, M> turn, Answered<P, A> answered) {
+    private <P, A> Component reviewed(OwnTurn<V, M> turn, AnsweredTurn<P, A> answered) {
         ReviewedAnswer reviewed =
                 ReviewedAnswer.of(answered.question(), answered.answer(), citations, again.apply(turn));
         reviewed.getChildren()
@@ -61,7 +61,7 @@ final class DecisionsSoFar<V, M> extends Section {
         return new UnorderedList(reviewed);
     }
 
-    private <P, A> Component asked(OwnTurn<V, M> turn, Answered<P, A> answered) {
+    private <P, A> Component asked(OwnTurn<V, M> turn, AnsweredTurn<P, A> answered) {
         return new UnorderedList(new ListItem(
                 new Paragraph(new CardText(answered.question().prompt().ask())), again.apply(turn)));
     }

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Grade;
-import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.AnsweredTurn;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedGame;
 import kibitzer.play.hand.Turn;
@@ -53,7 +53,7 @@ public final class HandReview<V, M> extends Div {
         return turn.answered().<ListItem>map(answered -> judged(turn, answered)).orElseGet(() -> silent(turn));
     }
 
-    private <P, A> ReviewedAnswer judged(OwnTurn<V, M> turn, Answered<P, A> answered) {
+    private <P, A> ReviewedAnswer judged(OwnTurn<V, M> turn, AnsweredTurn<P, A> answered) {
         Component[] more = Stream.concat(
                         beside.apply(turn).stream().map(sentence -> new Paragraph(new CardText(sentence))),
                         Stream.of(again.apply(turn)))

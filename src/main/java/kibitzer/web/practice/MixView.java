@@ -35,7 +35,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.Countdown;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
-import kibitzer.web.round.AnsweredBefore;
+import kibitzer.web.round.EarlierAnswer;
 import kibitzer.web.round.RoundReport;
 import kibitzer.web.round.RoundResults;
 import kibitzer.web.visitor.Visitor;
@@ -220,7 +220,7 @@ public class MixView extends Page implements BeforeEnterObserver {
             whole.setQueryParameters(address.at(round, last + 1).query());
             add(styled(new Div(styled(whole, "kb-button")), "kb-actions"));
         }
-        AnsweredBefore.show(panel, before);
+        EarlierAnswer.show(panel, before);
         if (goesOn) {
             panel.takeFocus();
         }

@@ -31,7 +31,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.WhenSeen;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
-import kibitzer.web.round.AnsweredBefore;
+import kibitzer.web.round.EarlierAnswer;
 import kibitzer.web.visitor.Visitor;
 
 /**
@@ -110,12 +110,12 @@ public class PracticeView extends Page implements BeforeEnterObserver {
             panel.addWorkedListener(worked -> WorkedLink.go(this, decision, worked.rule()));
         }
         if (address.run().isPresent()) {
-            AnsweredBefore.dealt(
+            EarlierAnswer.dealt(
                             attempts,
                             visitor.learner(),
                             question,
                             address.dealt().seed().orElseThrow())
-                    .ifPresent(answered -> AnsweredBefore.show(panel, answered));
+                    .ifPresent(answered -> EarlierAnswer.show(panel, answered));
         }
         add(panel, new WhenSeen(() -> new PracticeForm(wish, citations, other -> go(other, run, next))), asMix(wish));
         if (goesOn) {

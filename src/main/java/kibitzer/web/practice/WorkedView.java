@@ -30,7 +30,7 @@ import kibitzer.web.question.Desk;
 import kibitzer.web.question.ExhibitTable;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.WorkedSteps;
-import kibitzer.web.round.AnsweredBefore;
+import kibitzer.web.round.EarlierAnswer;
 import kibitzer.web.table.CardText;
 import kibitzer.web.visitor.Visitor;
 
@@ -118,8 +118,8 @@ public class WorkedView extends Page implements BeforeEnterObserver {
             panel.setNext("Next hand");
             panel.addNextListener(next -> go(address.next()));
         }
-        AnsweredBefore.dealt(attempts, visitor.learner(), question, seed)
-                .ifPresent(answered -> AnsweredBefore.show(panel, answered));
+        EarlierAnswer.dealt(attempts, visitor.learner(), question, seed)
+                .ifPresent(answered -> EarlierAnswer.show(panel, answered));
         add(panel, styled(new Div(again(address)), "kb-actions"));
         if (goesOn) {
             panel.takeFocus();

@@ -29,7 +29,7 @@ import kibitzer.web.picture.Countdown;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
-import kibitzer.web.round.AnsweredBefore;
+import kibitzer.web.round.EarlierAnswer;
 import kibitzer.web.round.RoundProgress;
 import kibitzer.web.round.RoundReport;
 import kibitzer.web.visitor.Visitor;
@@ -195,7 +195,7 @@ public class ProblemSetView extends Page implements BeforeEnterObserver {
         Div ways = styled(new Div(styled(SetAddress.of(set.id()).link("Back to the set"), "kb-button")), "kb-actions");
         add(hurry, panel, note, ways);
         answers.shown(number, address).ifPresent(before -> {
-            AnsweredBefore.show(panel, before);
+            EarlierAnswer.show(panel, before);
             ways.add(styled(address.again(before, false).at(number).link("Ask me again"), "kb-button"));
         });
         if (goesOn) {

@@ -14,12 +14,12 @@ import kibitzer.learning.progress.Study;
 import kibitzer.web.lesson.CourseView;
 import kibitzer.web.lesson.LessonView;
 import kibitzer.web.page.Page;
-import kibitzer.web.picture.Studied;
+import kibitzer.web.picture.LessonsStudied;
 
 /** A course on the page of progress: how far it has come, and of each lesson what was done and how well it is mastered now. */
 final class CourseMastery extends Div {
 
-    CourseMastery(Course course, Studied studied, Study study, boolean open) {
+    CourseMastery(Course course, LessonsStudied studied, Study study, boolean open) {
         addClassName("kb-course-mastery");
         RouterLink link = CourseView.link(course);
         Div head = Page.styled(
@@ -37,13 +37,13 @@ final class CourseMastery extends Div {
         add(head, details);
     }
 
-    private static ListItem line(Lesson lesson, Studied studied, Study study) {
+    private static ListItem line(Lesson lesson, LessonsStudied studied, Study study) {
         OptionalDouble mastery = LessonMastery.of(lesson, study);
         ListItem line = new ListItem(
                 new RouterLink(lesson.head().title(), LessonView.class, LessonView.address(lesson)),
                 studied.badge(lesson, mastery)
                         .orElseGet(() -> Page.styled(new Span("not begun"), "kb-soft", "kb-small")));
-        mastery.ifPresent(now -> line.add(Studied.mastery(now)));
+        mastery.ifPresent(now -> line.add(LessonsStudied.mastery(now)));
         return line;
     }
 }

@@ -38,8 +38,8 @@ import kibitzer.web.page.Page;
 import kibitzer.web.page.Paths;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.picture.DayCalendar;
+import kibitzer.web.picture.LessonsStudied;
 import kibitzer.web.picture.Meter;
-import kibitzer.web.picture.Studied;
 import kibitzer.web.practice.PracticeListView;
 import kibitzer.web.practice.SkillLink;
 import kibitzer.web.visitor.Visitor;
@@ -101,7 +101,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
                     "kb-actions"));
             return;
         }
-        Studied studied = new Studied(done.of(visitor.learner()));
+        LessonsStudied studied = new LessonsStudied(done.of(visitor.learner()));
         add(figures(study, studied), streakRule(study.streak()));
         add(heading("Today"), waiting(today));
         add(heading("The days"), calendar(study, today.date()));
@@ -127,7 +127,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         return new Div(new Paragraph(DueInWords.of(queue, today, clock.now())), ways);
     }
 
-    private Component figures(Study study, Studied studied) {
+    private Component figures(Study study, LessonsStudied studied) {
         DescriptionList figures = styled(new DescriptionList(), "kb-figures-row");
         int streak = study.streak().days();
         figure(figures, "Streak", HowMany.of(streak, "day"));
@@ -211,7 +211,7 @@ public class ProgressView extends Page implements BeforeEnterObserver {
         return all;
     }
 
-    private Component courses(Studied studied, Study study) {
+    private Component courses(LessonsStudied studied, Study study) {
         Div all = new Div();
         List<Course> begun =
                 lessons.courses().stream().filter(studied.done()::isTouched).toList();

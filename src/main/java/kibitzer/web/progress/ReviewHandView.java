@@ -15,7 +15,7 @@ import kibitzer.learning.FreshDeals;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
-import kibitzer.learning.review.Remembered;
+import kibitzer.learning.review.RememberedSkill;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Question;
 import kibitzer.web.lesson.OnwardLink;
@@ -71,7 +71,7 @@ public class ReviewHandView extends Page implements BeforeEnterObserver, NotPain
 
     private void next(boolean goesOn) {
         List<Skill> due = reviews.queue(visitor.learner(), clock.today()).today().stream()
-                .map(Remembered::skill)
+                .map(RememberedSkill::skill)
                 .filter(skill -> !asked.contains(skill))
                 .toList();
         begin("Review");

@@ -19,7 +19,7 @@ import java.util.Map;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
 import kibitzer.learning.review.Memory;
-import kibitzer.learning.review.Remembered;
+import kibitzer.learning.review.RememberedSkill;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.ReviewWishes;
 import kibitzer.learning.review.Reviews;
@@ -65,7 +65,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         lead(
                 "What you have learned comes back shortly before you would forget it, each time on a hand you have not seen.");
         add(now(queue, today));
-        List<Remembered> waiting =
+        List<RememberedSkill> waiting =
                 queue.due().subList(queue.today().size(), queue.due().size());
         if (!queue.today().isEmpty()) {
             add(heading("Due now"), list(queue.today(), today));
@@ -105,7 +105,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
                         : queue.reviewed() == 0 ? "" : " " + queue.reviewed() + " reviewed today.");
     }
 
-    private Component list(List<Remembered> due, LearnerDay today) {
+    private Component list(List<RememberedSkill> due, LearnerDay today) {
         UnorderedList list = styled(new UnorderedList(), "kb-queue");
         due.forEach(known -> {
             Skill skill = known.skill();
@@ -121,7 +121,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         return list;
     }
 
-    private String why(Remembered known, LearnerDay today) {
+    private String why(RememberedSkill known, LearnerDay today) {
         String answered = switch (known.grade()) {
             case BEST -> "right";
             case ACCEPTABLE -> "allowed, not the book's first";
@@ -152,7 +152,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
         return list;
     }
 
-    private static Component coming(List<Remembered> later, LearnerDay today) {
+    private static Component coming(List<RememberedSkill> later, LearnerDay today) {
         UnorderedList list = styled(new UnorderedList(), "kb-skills");
         later.stream()
                 .limit(COMING)
@@ -163,7 +163,7 @@ public class ReviewView extends Page implements BeforeEnterObserver {
                 : new Div(list, styled(new Paragraph("and " + (later.size() - COMING) + " more"), "kb-soft"));
     }
 
-    private static String when(Remembered known, LearnerDay today) {
+    private static String when(RememberedSkill known, LearnerDay today) {
         String day = Ago.of(known.memory().due(), today);
         return day.equals("today") ? "later today" : day;
     }

@@ -1,7 +1,6 @@
 package kibitzer.web.question;
 
 import com.vaadin.flow.component.Component;
-import com.vaadin.flow.component.ComponentEvent;
 import com.vaadin.flow.component.ComponentEventListener;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
@@ -23,7 +22,13 @@ import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.steps.Hints;
 import kibitzer.web.page.Begin;
-import kibitzer.web.page.FilledOnceOpened;
+import kibitzer.web.question.PanelEvents.AnotherWanted;
+import kibitzer.web.question.PanelEvents.AnswerGiven;
+import kibitzer.web.question.PanelEvents.NextWanted;
+import kibitzer.web.question.PanelEvents.Objected;
+import kibitzer.web.question.PanelEvents.Skipped;
+import kibitzer.web.question.PanelEvents.StateShown;
+import kibitzer.web.question.PanelEvents.WorkedWanted;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.TableTap;
 import tools.jackson.databind.JsonNode;
@@ -173,23 +178,7 @@ public final class QuestionPanel<P, A> extends Section {
      * something else was asked here then.
      */
     public void recall(Attempt before) {
-        String position = question.decision().form().write(question.position()).toString();
-        if (!before.decision().equals(question.decision().id())
-                || !before.position().toString().equals(position)) {
-            return;
-        }
-        try {
-            A answered = question.decision().answerKind().json().read(before.answer());
-            verdictPlace.add(new FilledOnceOpened(
-                    new CardText("Your answer: "
-                            + question.decision()
-                                    .say(question.position(), answered)
-                                    .alone()
-                            + " (" + before.grade().inWords() + ")"),
-                    () -> VerdictPanel.marked(question, question.mark(answered), Optional.empty(), citations)));
-        } catch (BadNotation unreadable) {
-            // An answer in a notation that is read no more: the badge of the question still tells how it was.
-        }
+        RecalledAnswer.of(question, before, citations).ifPresent(verdictPlace::add);
     }
 
     /** Puts how far the learner is beside the question. */
@@ -343,82 +332,5 @@ public final class QuestionPanel<P, A> extends Section {
 
     public Registration addWorkedListener(ComponentEventListener<WorkedWanted> listener) {
         return addListener(WorkedWanted.class, listener);
-    }
-
-    /** A legal answer was given. */
-    public static final class AnswerGiven<P, A> extends ComponentEvent<QuestionPanel<P, A>> {
-        private final transient A answer;
-
-        AnswerGiven(QuestionPanel<P, A> panel, A answer) {
-            super(panel, true);
-            this.answer = answer;
-        }
-
-        public A answer() {
-            return answer;
-        }
-    }
-
-    /** The learner passes the question by. */
-    public static final class Skipped extends ComponentEvent<QuestionPanel<?, ?>> {
-        Skipped(QuestionPanel<?, ?> panel) {
-            super(panel, true);
-        }
-    }
-
-    /** The panel shows another state. */
-    public static final class StateShown extends ComponentEvent<QuestionPanel<?, ?>> {
-        StateShown(QuestionPanel<?, ?> panel) {
-            super(panel, false);
-        }
-    }
-
-    /** The learner has read the verdict and goes on. */
-    public static final class NextWanted extends ComponentEvent<QuestionPanel<?, ?>> {
-        NextWanted(QuestionPanel<?, ?> panel) {
-            super(panel, true);
-        }
-    }
-
-    /** The learner wants a fresh deal for the same rule. */
-    public static final class AnotherWanted extends ComponentEvent<QuestionPanel<?, ?>> {
-        private final String rule;
-
-        AnotherWanted(QuestionPanel<?, ?> panel, String rule) {
-            super(panel, true);
-            this.rule = rule;
-        }
-
-        public String rule() {
-            return rule;
-        }
-    }
-
-    /** The learner wants to see a hand of the rule worked out. */
-    public static final class WorkedWanted extends ComponentEvent<QuestionPanel<?, ?>> {
-        private final String rule;
-
-        WorkedWanted(QuestionPanel<?, ?> panel, String rule) {
-            super(panel, true);
-            this.rule = rule;
-        }
-
-        public String rule() {
-            return rule;
-        }
-    }
-
-    /** The learner holds the verdict to be wrong. */
-    public static final class Objected extends ComponentEvent<QuestionPanel<?, ?>> {
-        private final String words;
-
-        Objected(QuestionPanel<?, ?> panel, String words) {
-            super(panel, true);
-            this.words = words;
-        }
-
-        public String words() {
-            return words;
-        }
     }
 }

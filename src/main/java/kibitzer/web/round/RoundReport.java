@@ -85,7 +85,7 @@ public final class RoundReport extends OrderedList {
             head.add(new GradeBadge(grade));
         });
         told.add(head);
-        Laid laid = new Laid(question.prompt().exhibits());
+        PositionLine laid = new PositionLine(question.prompt().exhibits());
         if (named) {
             Paragraph asked = new Paragraph(new CardText(ask));
             asked.addClassName("kb-report-asked");

@@ -4,6 +4,7 @@ import kibitzer.accounts.Account;
 import kibitzer.accounts.Role;
 import kibitzer.accounts.SignedIn;
 import kibitzer.learning.learner.LearnerId;
+import org.jspecify.annotations.Nullable;
 import org.springframework.security.oauth2.core.oidc.user.DefaultOidcUser;
 import org.springframework.security.oauth2.core.oidc.user.OidcUser;
 
@@ -43,7 +44,7 @@ final class ProviderUser extends DefaultOidcUser implements SignedIn {
     }
 
     @Override
-    public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof ProviderUser user && user.learner.equals(learner) && super.equals(other);
     }
 

@@ -9,6 +9,7 @@ import kibitzer.http.LearnerCookie;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.security.oauth2.client.oidc.userinfo.OidcUserRequest;
 import org.springframework.security.oauth2.client.oidc.userinfo.OidcUserService;
 import org.springframework.security.oauth2.client.userinfo.OAuth2UserRequest;
@@ -22,7 +23,7 @@ import org.springframework.web.context.request.ServletRequestAttributes;
 
 /** Turns whom an OpenID Connect provider vouches for into an account: the one it had before, or one for this browser's guest. */
 @Component
-@org.springframework.context.annotation.Lazy
+@Lazy
 @ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
 class ProviderUsers implements OAuth2UserService<OidcUserRequest, OidcUser> {
     private final OidcUserService provider = new OidcUserService();

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import kibitzer.learning.LearnerDay;
-import kibitzer.learning.review.Remembered;
+import kibitzer.learning.review.RememberedSkill;
 import kibitzer.learning.review.ReviewQueue;
 
 /** What is due for review, in words: every page that tells of it says the same. */
@@ -20,7 +20,7 @@ public final class DueInWords {
         if (!queue.due().isEmpty()) {
             return "Enough for today.";
         }
-        List<Remembered> soon = queue.laterToday(today);
+        List<RememberedSkill> soon = queue.laterToday(today);
         if (!soon.isEmpty()) {
             return (soon.size() == 1
                             ? "1 rule comes back later today, "

@@ -23,35 +23,37 @@ import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** In whatever order answers, resent answers, handing in and the sweep come, each answered question is one attempt. */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class AnyOrderTest {
     private static final int QUESTIONS = 4;
     private static final int RUNS = 12;
     private static final int STEPS = 25;
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final ClassroomId classroom;
     private final LearnerId instructor;
 
-    AnyOrderTest(TimedSchool school) {
-        this.school = school;
-        classroom = school.pupils().classroom("UTC");
-        instructor = school.pupils().instructor(classroom);
-        school.setClock(Given.NOON);
+    AnyOrderTest(AssignmentsDatabase database) {
+        this.database = database;
+        classroom = database.pupils().classroom("UTC");
+        instructor = database.pupils().instructor(classroom);
+        database.setClock(TestTerms.NOON);
     }
 
     private Assignment given(Feedback feedback) {
-        return school.assignments()
-                .give(instructor, classroom, school.pupils().elevens(QUESTIONS), Given.terms(feedback));
+        return database.assignments()
+                .give(instructor, classroom, database.pupils().elevens(QUESTIONS), TestTerms.terms(feedback));
     }
 
     private void answer(LearnerId learner, SittingId sitting, int number, int answer) {
-        school.sittings().answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(answer), Duration.ZERO);
+        database.sittings()
+                .answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(answer), Duration.ZERO);
     }
 
     @Test
@@ -59,32 +61,32 @@ class AnyOrderTest {
         for (Feedback feedback : Feedback.values()) {
             Assignment assignment = given(feedback);
             for (int run = 0; run < RUNS; run++) {
-                school.setClock(Given.NOON);
-                LearnerId learner = school.pupils().pupil(classroom);
+                database.setClock(TestTerms.NOON);
+                LearnerId learner = database.pupils().pupil(classroom);
                 run(assignment, learner, new Seed(run).chance());
             }
         }
     }
 
     private void run(Assignment assignment, LearnerId learner, Chance chance) {
-        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        SittingId sitting = database.sittings().start(learner, assignment.id()).id();
         Map<Integer, Integer> expected = new TreeMap<>();
         boolean open = true;
-        Instant now = Given.NOON;
+        Instant now = TestTerms.NOON;
         for (int step = 0; step < STEPS; step++) {
             int number = 1 + chance.below(QUESTIONS);
             int answer = chance.below(3);
             switch (chance.below(20)) {
                 case 0 -> {
-                    school.sittings().submit(learner, sitting);
+                    database.sittings().submit(learner, sitting);
                     open = false;
                 }
                 case 1 -> {
                     now = now.plus(Duration.ofDays(chance.below(3)));
-                    school.setClock(now);
-                    open &= !now.isAfter(Given.DUE);
+                    database.setClock(now);
+                    open &= !now.isAfter(TestTerms.DUE);
                 }
-                case 2 -> school.get(OverdueSittings.class).sweep();
+                case 2 -> database.get(OverdueSittings.class).sweep();
                 default -> {
                     boolean stands = assignment.terms().feedback() == Feedback.AT_ONCE && expected.containsKey(number);
                     try {
@@ -99,17 +101,17 @@ class AnyOrderTest {
                 }
             }
         }
-        school.setClock(Given.DUE.plusSeconds(1));
-        school.get(OverdueSittings.class).sweep();
-        school.get(OverdueSittings.class).sweep();
+        database.setClock(TestTerms.DUE.plusSeconds(1));
+        database.get(OverdueSittings.class).sweep();
+        database.get(OverdueSittings.class).sweep();
 
         Map<Integer, Integer> attempts = new TreeMap<>();
-        List<Attempt> stored = school.attempts(learner);
+        List<Attempt> stored = database.attempts(learner);
         stored.forEach(attempt -> attempts.put(
                 ((Place.Assigned) attempt.place()).question(), attempt.answer().asInt()));
         assertThat(attempts).isEqualTo(expected);
         assertThat(stored).hasSize(expected.size());
-        assertThat(school.sittings().paper(learner, sitting).inOrder().values())
+        assertThat(database.sittings().paper(learner, sitting).inOrder().values())
                 .allMatch(answer -> answer.grade().isPresent());
     }
 
@@ -117,11 +119,11 @@ class AnyOrderTest {
     void atTheSameTime() throws Exception {
         for (Feedback feedback : List.of(Feedback.AT_ONCE, Feedback.ON_SUBMISSION)) {
             Assignment assignment = given(feedback);
-            LearnerId learner = school.pupils().pupil(classroom);
+            LearnerId learner = database.pupils().pupil(classroom);
             List<Callable<Optional<SittingId>>> starts = new ArrayList<>();
             for (int tab = 0; tab < 4; tab++) {
                 starts.add(() -> Optional.of(
-                        school.sittings().start(learner, assignment.id()).id()));
+                        database.sittings().start(learner, assignment.id()).id()));
             }
             try (ExecutorService tabs = Executors.newVirtualThreadPerTaskExecutor()) {
                 List<SittingId> begun = new ArrayList<>();
@@ -146,13 +148,13 @@ class AnyOrderTest {
                 List<Callable<Optional<SittingId>>> ends = new ArrayList<>();
                 for (int tab = 0; tab < 4; tab++) {
                     ends.add(() -> Optional.of(
-                            school.sittings().submit(learner, sitting).id()));
+                            database.sittings().submit(learner, sitting).id()));
                 }
                 for (var end : tabs.invokeAll(ends)) {
                     end.get();
                 }
             }
-            assertThat(school.attempts(learner)).hasSize(QUESTIONS);
+            assertThat(database.attempts(learner)).hasSize(QUESTIONS);
         }
     }
 
@@ -160,18 +162,18 @@ class AnyOrderTest {
     @Test
     void whatWasStoredBeforeIsNotStoredAgain() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
-        LearnerId learner = school.pupils().pupil(classroom);
-        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        LearnerId learner = database.pupils().pupil(classroom);
+        SittingId sitting = database.sittings().start(learner, assignment.id()).id();
         answer(learner, sitting, 1, Pupils.RIGHT);
         answer(learner, sitting, 2, Pupils.RIGHT);
-        school.sittings().submit(learner, sitting);
-        school.get(org.springframework.jdbc.core.simple.JdbcClient.class)
+        database.sittings().submit(learner, sitting);
+        database.get(JdbcClient.class)
                 .sql("update sitting set told_at = null, submitted_at = null where id = :id")
                 .param("id", sitting.id())
                 .update();
         answer(learner, sitting, 3, Pupils.RIGHT);
-        school.sittings().submit(learner, sitting);
+        database.sittings().submit(learner, sitting);
 
-        assertThat(school.attempts(learner)).hasSize(3);
+        assertThat(database.attempts(learner)).hasSize(3);
     }
 }

@@ -40,7 +40,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Boards in an assignment: kept move by move, handed in as they stand, told with the verdict and not before. */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class BoardSittingTest {
     /** South has the spades and north the rest: seven no trump cannot fail, and nor can thirteen tricks in spades. */
@@ -56,30 +56,30 @@ class BoardSittingTest {
     private static final PlayBoard DECISION = new PlayBoard();
     private static final BoardAnswer KIND = new BoardAnswer(Optional.empty());
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final Pupils pupils;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
 
-    BoardSittingTest(TimedSchool school) {
-        this.school = school;
-        pupils = school.pupils();
+    BoardSittingTest(AssignmentsDatabase database) {
+        this.database = database;
+        pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
-        school.setClock(Given.NOON);
+        database.setClock(TestTerms.NOON);
     }
 
     private Assignment given(Feedback feedback, BoardCredit by) {
         VersionId version = pupils.version();
         pupils.question(version, 1, PlayBoard.ID, DECISION.form().write(BOARD).toString(), Optional.empty());
-        return school.assignments()
-                .give(instructor, classroom, version, Given.terms(feedback).crediting(by));
+        return database.assignments()
+                .give(instructor, classroom, version, TestTerms.terms(feedback).crediting(by));
     }
 
     private SittingId begun(LearnerId who, Assignment assignment) {
-        return school.sittings().start(who, assignment.id()).id();
+        return database.sittings().start(who, assignment.id()).id();
     }
 
     private static JsonNode record(BoardTable table) {
@@ -88,31 +88,31 @@ class BoardSittingTest {
 
     /** Bids so and then passes, plays the first lawful card, and keeps every move. */
     private BoardTable played(LearnerId who, SittingId sitting, String bid, int moves) {
-        BoardTable table = school.sittings()
+        BoardTable table = database.sittings()
                 .soFar(who, sitting, 1)
                 .map(KIND.json()::read)
                 .map(so -> BoardTable.at(BOARD, so))
                 .orElseGet(() -> BoardTable.begin(BOARD));
         for (int move = 0; move < moves && !table.isOver(); move++) {
-            Optional<JsonNode> before = school.sittings().soFar(who, sitting, 1);
+            Optional<JsonNode> before = database.sittings().soFar(who, sitting, 1);
             String next = table.seen().phase() != BridgePhase.BIDDING
                     ? table.seen().lawful().getFirst().toString()
                     : table.seen().bidding().auction().lastBid().isEmpty() ? bid : "P";
             table = table.move(next);
-            assertThat(school.sittings().step(who, sitting, 1, before, record(table)))
+            assertThat(database.sittings().step(who, sitting, 1, before, record(table)))
                     .isTrue();
         }
         return table;
     }
 
     private void answered(LearnerId who, SittingId sitting, BoardTable table) {
-        school.sittings().answer(who, sitting, 1, record(table), Duration.ofSeconds(300));
-        school.sittings().submit(who, sitting);
+        database.sittings().answer(who, sitting, 1, record(table), Duration.ofSeconds(300));
+        database.sittings().submit(who, sitting);
     }
 
     @Test
     void theOthersBidAsTheClassPlaysWhenTheBoardIsGiven() {
-        school.get(ClubPlays.class)
+        database.get(ClubPlays.class)
                 .play(
                         classroom,
                         instructor,
@@ -127,9 +127,9 @@ class BoardSittingTest {
                 "same",
                 1);
         pupils.question(version, 1, PlayBoard.ID, DECISION.form().write(board).toString(), Optional.empty());
-        Assignment assignment = school.assignments()
-                .give(instructor, classroom, version, Given.terms().crediting(BoardCredit.IMPS));
-        Object asked = school.sittings()
+        Assignment assignment = database.assignments()
+                .give(instructor, classroom, version, TestTerms.terms().crediting(BoardCredit.IMPS));
+        Object asked = database.sittings()
                 .paper(learner, begun(learner, assignment))
                 .question(1)
                 .orElseThrow()
@@ -137,7 +137,7 @@ class BoardSittingTest {
                 .position();
         assertThat(BoardTable.begin((SetBoard) asked).record().calls().getFirst())
                 .hasToString("1NT");
-        assertThat(school.get(BoardTravellers.class)
+        assertThat(database.get(BoardTravellers.class)
                         .of(classroom, instructor, assignment.id())
                         .getFirst()
                         .board())
@@ -145,8 +145,9 @@ class BoardSittingTest {
     }
 
     private String file() {
-        return new String(
-                school.get(GradebookExport.class).answers(classroom, instructor).csv());
+        return new String(database.get(GradebookExport.class)
+                .answers(classroom, instructor)
+                .csv());
     }
 
     @Test
@@ -159,7 +160,7 @@ class BoardSittingTest {
         SittingId second = begun(other, assignment);
         BoardTable game = played(other, second, "4S", 60);
         answered(learner, first, slam);
-        BoardTravellers travellers = school.get(BoardTravellers.class);
+        BoardTravellers travellers = database.get(BoardTravellers.class);
         assertThat(travellers.told(other, assignment.id())).isEmpty();
         assertThat(travellers.told(learner, assignment.id()).getFirst().lines()).hasSize(1);
         answered(other, second, game);
@@ -172,7 +173,7 @@ class BoardSittingTest {
         assertThat(file())
                 .contains("7S by south, 13 tricks: +1510", "4S by south, 13 tricks: +510")
                 .contains(",100,the score of the board", ",0,the score of the board");
-        BoardTraveller traveller = school.get(BoardTravellers.class)
+        BoardTraveller traveller = database.get(BoardTravellers.class)
                 .of(classroom, instructor, assignment.id())
                 .getFirst();
         assertThat(traveller.lines())
@@ -180,12 +181,12 @@ class BoardSittingTest {
                 .containsExactly(1.0, 0.0);
         // par is seven no trump, 220 with the bonuses of 1300: 10 more than the slam, 1010 more than the game
         assertThat(traveller.lines()).extracting(traveller::imps).containsExactly(0, -14);
-        assertThat(new String(school.get(BoardExport.class)
+        assertThat(new String(database.get(BoardExport.class)
                         .of(classroom, instructor, assignment.id(), Syllabus.shipped())
                         .csv()))
                 .contains("7S,S,13,1510,0,1.0,1520,7NT", "4S,S,13,510,-14,0.0,1520,7NT");
-        assertThatThrownBy(
-                        () -> school.get(BoardExport.class).of(classroom, learner, assignment.id(), Syllabus.shipped()))
+        assertThatThrownBy(() ->
+                        database.get(BoardExport.class).of(classroom, learner, assignment.id(), Syllabus.shipped()))
                 .isInstanceOf(NoSuchClass.class);
     }
 
@@ -194,13 +195,13 @@ class BoardSittingTest {
     void teamsAreHeldAgainstEachOtherOnWhatIsTold() {
         Assignment assignment = given(Feedback.ON_SUBMISSION, BoardCredit.IMPS);
         LearnerId other = pupils.pupil(classroom);
-        ClassGroups groups = school.get(ClassGroups.class);
+        ClassGroups groups = database.get(ClassGroups.class);
         groups.make(classroom, instructor, GroupKind.TEAM, new RosterName("Red"), List.of(learner));
         groups.make(classroom, instructor, GroupKind.TEAM, new RosterName("Blue"), List.of(other));
         groups.make(classroom, instructor, GroupKind.PAIR, new RosterName("Two"), List.of(learner));
         SittingId first = begun(learner, assignment);
         SittingId second = begun(other, assignment);
-        BoardTravellers travellers = school.get(BoardTravellers.class);
+        BoardTravellers travellers = database.get(BoardTravellers.class);
         answered(learner, first, played(learner, first, "7S", 60));
         assertThat(travellers.sidesTold(other, assignment.id()).boards()).isEmpty();
         answered(other, second, played(other, second, "4S", 60));
@@ -212,7 +213,7 @@ class BoardSittingTest {
                         .lines())
                 .extracting(line -> line.team().name() + " " + line.imps() + " " + line.matchPoints())
                 .containsExactly("Red 14.0 1.0", "Blue -14.0 0.0");
-        assertThat(new String(school.get(GradebookExport.class)
+        assertThat(new String(database.get(GradebookExport.class)
                         .scores(classroom, instructor)
                         .csv()))
                 .contains(
@@ -221,7 +222,7 @@ class BoardSittingTest {
                         ": of match points,Pair,Team",
                         ",100.00,14.00,1.00,1,Two,Red",
                         ",,-14.00,0.00,1,,Blue");
-        assertThat(new String(school.get(BoardExport.class)
+        assertThat(new String(database.get(BoardExport.class)
                         .of(classroom, instructor, assignment.id(), Syllabus.shipped())
                         .csv()))
                 .contains(",Two,Red,7S,S,13,1510,", ",,Blue,4S,S,13,510,");
@@ -234,10 +235,10 @@ class BoardSittingTest {
         Assignment assignment = given(Feedback.AFTER_DUE, BoardCredit.IMPS);
         SittingId sitting = begun(learner, assignment);
         BoardTable stood = played(learner, sitting, "7S", 4);
-        school.setClock(Given.DUE.plusSeconds(60));
+        database.setClock(TestTerms.DUE.plusSeconds(60));
 
         assertThatThrownBy(() -> played(learner, sitting, "7S", 1)).isInstanceOf(SittingRefused.class);
-        Paper paper = school.sittings().paper(learner, sitting);
+        Paper paper = database.sittings().paper(learner, sitting);
 
         BoardPlayed answer = KIND.json().read(paper.answer(1).orElseThrow().answer());
         assertThat(answer).isEqualTo(stood.record());
@@ -251,12 +252,12 @@ class BoardSittingTest {
         Assignment assignment = given(Feedback.ON_SUBMISSION, BoardCredit.MATCH_POINTS);
         SittingId sitting = begun(learner, assignment);
         BoardTable begun = BoardTable.begin(BOARD);
-        assertThat(school.sittings().step(learner, sitting, 1, Optional.empty(), record(begun)))
+        assertThat(database.sittings().step(learner, sitting, 1, Optional.empty(), record(begun)))
                 .isTrue();
-        school.sittings().submit(learner, sitting);
+        database.sittings().submit(learner, sitting);
 
         assertThat(file()).contains("the auction was not finished").contains(",0,the score of the board");
-        assertThat(school.get(BoardTravellers.class)
+        assertThat(database.get(BoardTravellers.class)
                         .of(classroom, instructor, assignment.id())
                         .getFirst()
                         .lines())
@@ -266,12 +267,12 @@ class BoardSittingTest {
     @Test
     void aRecordThatWasNotKeptIsNoAnswerAndTheTravellerIsToldWithTheVerdict() {
         Assignment assignment = given(Feedback.ON_SUBMISSION, BoardCredit.SHARE);
-        BoardTravellers travellers = school.get(BoardTravellers.class);
+        BoardTravellers travellers = database.get(BoardTravellers.class);
         SittingId sitting = begun(learner, assignment);
         BoardTable table = played(learner, sitting, "4S", 60);
         JsonNode par = KIND.json().write(DECISION.advise(BOARD).best().getFirst());
 
-        assertThatThrownBy(() -> school.sittings().answer(learner, sitting, 1, par, Duration.ZERO))
+        assertThatThrownBy(() -> database.sittings().answer(learner, sitting, 1, par, Duration.ZERO))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessageContaining("is not what was played");
         assertThat(travellers.told(learner, assignment.id())).isEmpty();

@@ -20,47 +20,48 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** What a change of an assignment's times does to those who have begun it. */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class ChangedTimesTest {
     private static final Duration HOUR = Duration.ofHours(1);
-    private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));
+    private static final Instant LATE_UNTIL = TestTerms.DUE.plus(Duration.ofDays(2));
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
 
-    ChangedTimesTest(TimedSchool school) {
-        this.school = school;
-        Pupils pupils = school.pupils();
+    ChangedTimesTest(AssignmentsDatabase database) {
+        this.database = database;
+        Pupils pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
-        school.setClock(Given.NOON);
+        database.setClock(TestTerms.NOON);
     }
 
     private Assignment given(Terms terms) {
-        return school.assignments().give(instructor, classroom, school.pupils().elevens(1), terms);
+        return database.assignments()
+                .give(instructor, classroom, database.pupils().elevens(1), terms);
     }
 
     private Assignment changed(Assignment assignment, Terms terms) {
-        return school.assignments()
+        return database.assignments()
                 .change(
                         instructor,
-                        school.assignments().find(instructor, assignment.id()).orElseThrow(),
+                        database.assignments().find(instructor, assignment.id()).orElseThrow(),
                         terms);
     }
 
     private SittingId answered(Assignment assignment) {
-        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
-        school.sittings()
+        SittingId sitting = database.sittings().start(learner, assignment.id()).id();
+        database.sittings()
                 .answer(learner, sitting, 1, JsonNodeFactory.instance.numberNode(Pupils.RIGHT), Duration.ofSeconds(4));
         return sitting;
     }
 
     private Result result() {
-        return school.get(Gradebooks.class)
+        return database.get(Gradebooks.class)
                 .of(classroom, instructor)
                 .lines()
                 .getFirst()
@@ -74,11 +75,11 @@ class ChangedTimesTest {
 
     @Test
     void anExtensionTakenBackTakesNothingFromWhatWasHandedInByIt() {
-        Assignment assignment = given(Given.terms());
-        school.moreTime().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
-        school.setClock(Given.DUE.plus(HOUR));
-        school.sittings().submit(learner, answered(assignment));
-        school.moreTime().liftExtension(instructor, assignment.id(), learner);
+        Assignment assignment = given(TestTerms.terms());
+        database.moreTime().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
+        database.setClock(TestTerms.DUE.plus(HOUR));
+        database.sittings().submit(learner, answered(assignment));
+        database.moreTime().liftExtension(instructor, assignment.id(), learner);
 
         assertThat(points()).isEqualTo("2");
         assertThat(result().timing()).isEqualTo(Timing.IN_TIME);
@@ -86,20 +87,20 @@ class ChangedTimesTest {
 
     @Test
     void movedToTheMomentOfAHandInTheDueTimeLeavesItInTime() {
-        Assignment assignment = given(Given.terms());
-        school.sittings().submit(learner, answered(assignment));
-        changed(assignment, Given.dates(Given.terms(), Given.OPENS, Given.NOON));
-        school.setClock(Given.DUE);
+        Assignment assignment = given(TestTerms.terms());
+        database.sittings().submit(learner, answered(assignment));
+        changed(assignment, TestTerms.dates(TestTerms.terms(), TestTerms.OPENS, TestTerms.NOON));
+        database.setClock(TestTerms.DUE);
 
         assertThat(points()).isEqualTo("2");
     }
 
     @Test
     void aShorterTimeForHandingInEarlyTakesNothingEither() {
-        Terms early = Given.early(Given.terms(), new Early(Given.DUE.minus(HOUR), 150));
+        Terms early = TestTerms.early(TestTerms.terms(), new Early(TestTerms.DUE.minus(HOUR), 150));
         Assignment assignment = given(early);
-        school.sittings().submit(learner, answered(assignment));
-        changed(assignment, Given.early(Given.terms(), new Early(Given.NOON.minus(HOUR), 150)));
+        database.sittings().submit(learner, answered(assignment));
+        changed(assignment, TestTerms.early(TestTerms.terms(), new Early(TestTerms.NOON.minus(HOUR), 150)));
 
         assertThat(points()).isEqualTo("3");
         assertThat(result().timing()).isEqualTo(Timing.EARLY);
@@ -107,29 +108,30 @@ class ChangedTimesTest {
 
     @Test
     void movedToAfterALateHandInTheDueTimeMakesItOneInTime() {
-        Terms late = Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 50));
+        Terms late = TestTerms.late(TestTerms.terms(), new Late.Reduced(LATE_UNTIL, 50));
         Assignment assignment = given(late);
-        school.setClock(Given.DUE.plus(HOUR));
-        school.sittings().submit(learner, answered(assignment));
+        database.setClock(TestTerms.DUE.plus(HOUR));
+        database.sittings().submit(learner, answered(assignment));
         assertThat(points()).isEqualTo("1");
 
-        changed(assignment, Given.dates(late, Given.OPENS, Given.DUE.plus(HOUR)));
+        changed(assignment, TestTerms.dates(late, TestTerms.OPENS, TestTerms.DUE.plus(HOUR)));
         assertThat(points()).isEqualTo("2");
     }
 
     @Test
     void noTimeIsPutBackBehindNow() {
-        Terms late = Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 50));
+        Terms late = TestTerms.late(TestTerms.terms(), new Late.Reduced(LATE_UNTIL, 50));
         Assignment assignment = given(late);
-        school.setClock(Given.DUE.plus(HOUR.multipliedBy(3)));
+        database.setClock(TestTerms.DUE.plus(HOUR.multipliedBy(3)));
 
-        assertThatThrownBy(() -> changed(assignment, Given.dates(late, Given.OPENS, Given.DUE.minus(HOUR))))
+        assertThatThrownBy(() -> changed(assignment, TestTerms.dates(late, TestTerms.OPENS, TestTerms.DUE.minus(HOUR))))
                 .isInstanceOfSatisfying(
                         BadTerms.class,
                         refused -> assertThat(refused.faults())
                                 .extracting(TermsFault::field)
                                 .containsExactly(TermsFault.Field.DUE));
-        assertThatThrownBy(() -> changed(assignment, Given.late(late, new Late.Reduced(Given.DUE.plus(HOUR), 50))))
+        assertThatThrownBy(() ->
+                        changed(assignment, TestTerms.late(late, new Late.Reduced(TestTerms.DUE.plus(HOUR), 50))))
                 .isInstanceOfSatisfying(
                         BadTerms.class,
                         refused -> assertThat(refused.faults())
@@ -139,40 +141,40 @@ class ChangedTimesTest {
 
     @Test
     void anExtensionThatHasPassedIsRefusedInTheWordsForADueTime() {
-        Assignment assignment = given(Given.terms());
-        school.setClock(Given.DUE.plus(HOUR.multipliedBy(3)));
+        Assignment assignment = given(TestTerms.terms());
+        database.setClock(TestTerms.DUE.plus(HOUR.multipliedBy(3)));
 
-        assertThatThrownBy(() -> school.moreTime()
-                        .extend(instructor, assignment.id(), List.of(learner), Given.DUE.plus(HOUR), "Ill."))
+        assertThatThrownBy(() -> database.moreTime()
+                        .extend(instructor, assignment.id(), List.of(learner), TestTerms.DUE.plus(HOUR), "Ill."))
                 .isInstanceOf(BadTerms.class)
                 .hasMessage("This has passed, and nobody could keep to it any more. The earliest is now.");
-        assertThat(school.moreTime().extensions(instructor, assignment.id())).isEmpty();
+        assertThat(database.moreTime().extensions(instructor, assignment.id())).isEmpty();
     }
 
     @Test
     void aSittingLeftOpenIsHandedInAsItStandsAtTheEarlierTime() {
-        Assignment assignment = given(Given.terms());
+        Assignment assignment = given(TestTerms.terms());
         SittingId sitting = answered(assignment);
-        Instant sooner = Given.NOON.plus(HOUR);
-        changed(assignment, Given.dates(Given.terms(), Given.OPENS, sooner));
-        school.setClock(sooner.plusSeconds(1));
+        Instant sooner = TestTerms.NOON.plus(HOUR);
+        changed(assignment, TestTerms.dates(TestTerms.terms(), TestTerms.OPENS, sooner));
+        database.setClock(sooner.plusSeconds(1));
 
-        assertThat(school.sittings().paper(learner, sitting).sitting().submitted())
+        assertThat(database.sittings().paper(learner, sitting).sitting().submitted())
                 .hasValue(sooner);
         assertThat(points()).isEqualTo("2");
     }
 
     @Test
     void anExtensionTakenBackHandsInWhatStandsByTheTimeTheLearnerHad() {
-        Terms late = Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 50));
+        Terms late = TestTerms.late(TestTerms.terms(), new Late.Reduced(LATE_UNTIL, 50));
         Assignment assignment = given(late);
-        school.moreTime().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
-        Instant now = Given.DUE.plus(HOUR);
-        school.setClock(now);
+        database.moreTime().extend(instructor, assignment.id(), List.of(learner), LATE_UNTIL, "Ill.");
+        Instant now = TestTerms.DUE.plus(HOUR);
+        database.setClock(now);
         SittingId sitting = answered(assignment);
-        school.moreTime().liftExtension(instructor, assignment.id(), learner);
+        database.moreTime().liftExtension(instructor, assignment.id(), learner);
 
-        Sitting handedIn = school.sittings().paper(learner, sitting).sitting();
+        Sitting handedIn = database.sittings().paper(learner, sitting).sitting();
         assertThat(handedIn.submitted()).hasValue(now);
         assertThat(handedIn.standing()).hasValue(100);
         assertThat(points()).isEqualTo("2");
@@ -180,14 +182,15 @@ class ChangedTimesTest {
 
     @Test
     void anInstructorIsToldHowFarTheLearnersAre() {
-        Assignment assignment = given(Given.terms());
-        school.sittings().submit(learner, answered(assignment));
-        LearnerId underWay = school.pupils().pupil(classroom);
-        school.sittings().start(underWay, assignment.id());
-        school.pupils().pupil(classroom);
+        Assignment assignment = given(TestTerms.terms());
+        database.sittings().submit(learner, answered(assignment));
+        LearnerId underWay = database.pupils().pupil(classroom);
+        database.sittings().start(underWay, assignment.id());
+        database.pupils().pupil(classroom);
 
-        assertThat(school.assignments().standing(instructor, assignment.id())).isEqualTo(new ClassStanding(1, 1, 1, 1));
-        assertThatThrownBy(() -> school.assignments().standing(learner, assignment.id()))
+        assertThat(database.assignments().standing(instructor, assignment.id()))
+                .isEqualTo(new ClassStanding(1, 1, 1, 1));
+        assertThatThrownBy(() -> database.assignments().standing(learner, assignment.id()))
                 .isInstanceOf(NoSuchAssignment.class);
     }
 }

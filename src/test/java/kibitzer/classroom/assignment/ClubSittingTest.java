@@ -29,7 +29,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** A class that opens one no trump on 12 to 14, where the book has 13 to 15. */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class ClubSittingTest {
     /** Twelve points. */
@@ -42,34 +42,35 @@ class ClubSittingTest {
 
     private static final ClubFigure WEAK = ClubFigure.between("acol.open.weak-no-trump", "points", 12, 14);
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
     private final ClubPlays figures;
     private final VersionId version;
 
-    ClubSittingTest(TimedSchool school) {
-        this.school = school;
-        Pupils pupils = school.pupils();
+    ClubSittingTest(AssignmentsDatabase database) {
+        this.database = database;
+        Pupils pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
-        figures = school.get(ClubPlays.class);
+        figures = database.get(ClubPlays.class);
         version = pupils.version();
         pupils.question(version, 1, "bridge/call", POSITION, Optional.empty());
-        school.setClock(Given.NOON);
+        database.setClock(TestTerms.NOON);
     }
 
     private Assignment given() {
-        return school.assignments().give(instructor, classroom, version, Given.terms());
+        return database.assignments().give(instructor, classroom, version, TestTerms.terms());
     }
 
     private Grade graded(Assignment assignment, String call) {
-        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
-        school.sittings().answer(learner, sitting, 1, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
-        school.sittings().submit(learner, sitting);
-        return school.sittings()
+        SittingId sitting = database.sittings().start(learner, assignment.id()).id();
+        database.sittings()
+                .answer(learner, sitting, 1, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
+        database.sittings().submit(learner, sitting);
+        return database.sittings()
                 .paper(learner, sitting)
                 .answer(1)
                 .flatMap(SittingAnswer::grade)
@@ -94,7 +95,7 @@ class ClubSittingTest {
         play(WEAK);
         graded(given(), "1NT");
         AnsweredQuestion<?, ?> again =
-                AnsweredQuestion.of(school.attempts(learner).getFirst()).orElseThrow();
+                AnsweredQuestion.of(database.attempts(learner).getFirst()).orElseThrow();
         assertThat(again.question().advice().best()).hasToString("[1NT]");
     }
 
@@ -103,7 +104,7 @@ class ClubSittingTest {
         play(WEAK);
         Assignment assignment = given();
         graded(assignment, "1NT");
-        Rechecks rechecks = school.get(Rechecks.class);
+        Rechecks rechecks = database.get(Rechecks.class);
         assertThat(rechecks.find(classroom, instructor, assignment.id()).differences())
                 .isEmpty();
         figures.play(
@@ -118,7 +119,7 @@ class ClubSittingTest {
     void thePreviewIsMarkedSoToo() {
         play(WEAK);
         SittingQuestion shown =
-                school.assignments().preview(instructor, given().id()).getFirst();
+                database.assignments().preview(instructor, given().id()).getFirst();
         assertThat(shown.question().advice().best()).hasToString("[1NT]");
     }
 
@@ -135,11 +136,11 @@ class ClubSittingTest {
 
     @Test
     void aRuleThatIsNotPlayedIsMarkedSo() {
-        VersionId strong = school.pupils().version();
-        school.pupils().question(strong, 1, "bridge/call", STRONG, Optional.empty());
-        Assignment byTheBook = school.assignments().give(instructor, classroom, strong, Given.terms());
+        VersionId strong = database.pupils().version();
+        database.pupils().question(strong, 1, "bridge/call", STRONG, Optional.empty());
+        Assignment byTheBook = database.assignments().give(instructor, classroom, strong, TestTerms.terms());
         play(new ClubWithout("acol.open.strong-two"));
-        Assignment byTheClub = school.assignments().give(instructor, classroom, strong, Given.terms());
+        Assignment byTheClub = database.assignments().give(instructor, classroom, strong, TestTerms.terms());
         assertThat(graded(byTheBook, "2S")).isEqualTo(Grade.BEST);
         assertThat(graded(byTheClub, "2S")).isEqualTo(Grade.WRONG);
     }
@@ -156,13 +157,13 @@ class ClubSittingTest {
 
     @Test
     void onlyWhoRunsTheClassSaysHowItPlays() {
-        for (LearnerId other : List.of(learner, school.pupils().account("INSTRUCTOR"))) {
+        for (LearnerId other : List.of(learner, database.pupils().account("INSTRUCTOR"))) {
             assertThatThrownBy(() -> figures.play(classroom, other, new PlayedSo(WEAK, "")))
                     .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> figures.effect(classroom, other, WEAK)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> figures.byTheBook(classroom, other, WEAK)).isInstanceOf(NoSuchClass.class);
         }
-        assertThatThrownBy(() -> figures.of(classroom, school.pupils().account("LEARNER")))
+        assertThatThrownBy(() -> figures.of(classroom, database.pupils().account("LEARNER")))
                 .isInstanceOf(NoSuchClass.class);
     }
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 /** A moment that is named still belongs to what it ends: handed in at the due second is on time. */
 class DeadlinesTest {
     private static final Duration SECOND = Duration.ofSeconds(1);
-    private static final Instant LATE_UNTIL = Given.DUE.plus(Duration.ofDays(2));
-    private static final Instant EARLY_UNTIL = Given.DUE.minus(Duration.ofDays(3));
+    private static final Instant LATE_UNTIL = TestTerms.DUE.plus(Duration.ofDays(2));
+    private static final Instant EARLY_UNTIL = TestTerms.DUE.minus(Duration.ofDays(3));
 
     private static Deadlines of(Terms terms) {
         return Deadlines.of(terms, Optional.empty());
@@ -20,31 +20,31 @@ class DeadlinesTest {
 
     @Test
     void itOpensAtItsSecondAndNotOneBefore() {
-        Deadlines deadlines = of(Given.terms());
+        Deadlines deadlines = of(TestTerms.terms());
 
-        assertThat(deadlines.at(Given.OPENS.minus(SECOND))).isEqualTo(Phase.BEFORE);
-        assertThat(deadlines.at(Given.OPENS)).isEqualTo(Phase.OPEN);
-        assertThat(deadlines.at(Given.OPENS.plus(SECOND))).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(TestTerms.OPENS.minus(SECOND))).isEqualTo(Phase.BEFORE);
+        assertThat(deadlines.at(TestTerms.OPENS)).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(TestTerms.OPENS.plus(SECOND))).isEqualTo(Phase.OPEN);
     }
 
     @Test
     void itClosesAfterItsDueSecond() {
-        Deadlines deadlines = of(Given.terms());
+        Deadlines deadlines = of(TestTerms.terms());
 
-        assertThat(deadlines.at(Given.DUE.minus(SECOND))).isEqualTo(Phase.OPEN);
-        assertThat(deadlines.at(Given.DUE)).isEqualTo(Phase.OPEN);
-        assertThat(deadlines.at(Given.DUE.plus(SECOND))).isEqualTo(Phase.CLOSED);
-        assertThat(deadlines.percent(Given.DUE)).isEqualTo(100);
-        assertThat(deadlines.percent(Given.DUE.plus(SECOND))).isZero();
+        assertThat(deadlines.at(TestTerms.DUE.minus(SECOND))).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(TestTerms.DUE)).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(TestTerms.DUE.plus(SECOND))).isEqualTo(Phase.CLOSED);
+        assertThat(deadlines.percent(TestTerms.DUE)).isEqualTo(100);
+        assertThat(deadlines.percent(TestTerms.DUE.plus(SECOND))).isZero();
     }
 
     @Test
     void afterTheDueTimeItCountsAPartUntilItsLateTime() {
-        Deadlines deadlines = of(Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 60)));
+        Deadlines deadlines = of(TestTerms.late(TestTerms.terms(), new Late.Reduced(LATE_UNTIL, 60)));
 
-        assertThat(deadlines.at(Given.DUE.plus(SECOND))).isEqualTo(Phase.LATE);
-        assertThat(deadlines.percent(Given.DUE)).isEqualTo(100);
-        assertThat(deadlines.percent(Given.DUE.plus(SECOND))).isEqualTo(60);
+        assertThat(deadlines.at(TestTerms.DUE.plus(SECOND))).isEqualTo(Phase.LATE);
+        assertThat(deadlines.percent(TestTerms.DUE)).isEqualTo(100);
+        assertThat(deadlines.percent(TestTerms.DUE.plus(SECOND))).isEqualTo(60);
         assertThat(deadlines.percent(LATE_UNTIL)).isEqualTo(60);
         assertThat(deadlines.percent(LATE_UNTIL.plus(SECOND))).isZero();
         assertThat(deadlines.at(LATE_UNTIL)).isEqualTo(Phase.LATE);
@@ -53,15 +53,15 @@ class DeadlinesTest {
 
     @Test
     void afterTheDueTimeItIsPracticeWhereTheTermsSaySo() {
-        Deadlines deadlines = of(Given.late(Given.terms(), new Late.Practice()));
+        Deadlines deadlines = of(TestTerms.late(TestTerms.terms(), new Late.Practice()));
 
-        assertThat(deadlines.at(Given.DUE)).isEqualTo(Phase.OPEN);
-        assertThat(deadlines.at(Given.DUE.plus(SECOND))).isEqualTo(Phase.PRACTICE);
+        assertThat(deadlines.at(TestTerms.DUE)).isEqualTo(Phase.OPEN);
+        assertThat(deadlines.at(TestTerms.DUE.plus(SECOND))).isEqualTo(Phase.PRACTICE);
     }
 
     @Test
     void handedInEarlyItCountsMoreUpToTheEarlySecond() {
-        Deadlines deadlines = of(Given.early(Given.terms(), new Early(EARLY_UNTIL, 110)));
+        Deadlines deadlines = of(TestTerms.early(TestTerms.terms(), new Early(EARLY_UNTIL, 110)));
 
         assertThat(deadlines.percent(EARLY_UNTIL.minus(SECOND))).isEqualTo(110);
         assertThat(deadlines.percent(EARLY_UNTIL)).isEqualTo(110);
@@ -70,8 +70,8 @@ class DeadlinesTest {
 
     @Test
     void anExtensionMovesTheDueTimeOfOneLearner() {
-        Instant own = Given.DUE.plus(Duration.ofDays(4));
-        Deadlines deadlines = Deadlines.of(Given.terms(), Optional.of(own));
+        Instant own = TestTerms.DUE.plus(Duration.ofDays(4));
+        Deadlines deadlines = Deadlines.of(TestTerms.terms(), Optional.of(own));
 
         assertThat(deadlines.at(own)).isEqualTo(Phase.OPEN);
         assertThat(deadlines.at(own.plus(SECOND))).isEqualTo(Phase.CLOSED);
@@ -80,8 +80,8 @@ class DeadlinesTest {
 
     @Test
     void anExtensionWithinTheLateTimeLeavesTheLateTimeAsItIs() {
-        Terms terms = Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 60));
-        Instant own = Given.DUE.plus(Duration.ofDays(1));
+        Terms terms = TestTerms.late(TestTerms.terms(), new Late.Reduced(LATE_UNTIL, 60));
+        Instant own = TestTerms.DUE.plus(Duration.ofDays(1));
         Deadlines deadlines = Deadlines.of(terms, Optional.of(own));
 
         assertThat(deadlines.percent(own)).isEqualTo(100);
@@ -93,17 +93,17 @@ class DeadlinesTest {
 
     @Test
     void anExtensionThatTheClassHasOvertakenTakesNothingAway() {
-        assertThat(Deadlines.of(Given.terms(), Optional.of(Given.DUE.minus(SECOND))))
-                .isEqualTo(of(Given.terms()));
+        assertThat(Deadlines.of(TestTerms.terms(), Optional.of(TestTerms.DUE.minus(SECOND))))
+                .isEqualTo(of(TestTerms.terms()));
     }
 
     @Test
     void whatNobodyHandedInIsOnTimeIfNothingChangedAfterTheDueTime() {
-        Deadlines deadlines = of(Given.late(Given.terms(), new Late.Reduced(LATE_UNTIL, 60)));
+        Deadlines deadlines = of(TestTerms.late(TestTerms.terms(), new Late.Reduced(LATE_UNTIL, 60)));
 
-        assertThat(deadlines.handedInByItself(Optional.empty())).isEqualTo(Given.DUE);
-        assertThat(deadlines.handedInByItself(Optional.of(Given.DUE))).isEqualTo(Given.DUE);
-        assertThat(deadlines.handedInByItself(Optional.of(Given.DUE.plus(SECOND))))
+        assertThat(deadlines.handedInByItself(Optional.empty())).isEqualTo(TestTerms.DUE);
+        assertThat(deadlines.handedInByItself(Optional.of(TestTerms.DUE))).isEqualTo(TestTerms.DUE);
+        assertThat(deadlines.handedInByItself(Optional.of(TestTerms.DUE.plus(SECOND))))
                 .isEqualTo(LATE_UNTIL);
     }
 }

@@ -24,9 +24,9 @@ import tools.jackson.databind.node.JsonNodeFactory;
 @EnumSource
 @SharedFixture
 class FromPaperTest {
-    private static final Instant EVENING_AFTER = Given.DUE.plus(Duration.ofHours(3));
+    private static final Instant EVENING_AFTER = TestTerms.DUE.plus(Duration.ofHours(3));
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final Assignments assignments;
     private final Sittings sittings;
     private final FromPaper paper;
@@ -34,25 +34,25 @@ class FromPaperTest {
     private LearnerId instructor;
     private LearnerId anna;
 
-    FromPaperTest(TimedSchool school) {
-        this.school = school;
-        this.assignments = school.assignments();
-        this.sittings = school.sittings();
-        this.paper = school.get(FromPaper.class);
+    FromPaperTest(AssignmentsDatabase database) {
+        this.database = database;
+        this.assignments = database.assignments();
+        this.sittings = database.sittings();
+        this.paper = database.get(FromPaper.class);
     }
 
     @BeforeEach
     void begin() {
-        Pupils pupils = school.pupils();
+        Pupils pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         anna = pupils.pupil(classroom);
-        school.setClock(Given.NOON);
+        database.setClock(TestTerms.NOON);
     }
 
     private AssignmentId given(Terms terms) {
         return assignments
-                .give(instructor, classroom, school.pupils().elevens(2), terms)
+                .give(instructor, classroom, database.pupils().elevens(2), terms)
                 .id();
     }
 
@@ -70,7 +70,7 @@ class FromPaperTest {
 
     @Test
     void itIsTheLearnersOnceItIsHandedInWithGradesAndAttempts() {
-        AssignmentId assignment = given(Given.terms());
+        AssignmentId assignment = given(TestTerms.terms());
         SittingId sitting = typed(assignment, Pupils.RIGHT, Pupils.WRONG);
         assertThat(sittings.of(anna, assignment)).isEmpty();
         assertThatThrownBy(() -> sittings.paper(anna, sitting)).isInstanceOf(NoSuchAssignment.class);
@@ -81,33 +81,33 @@ class FromPaperTest {
                 .isInstanceOfSatisfying(
                         SittingRefused.class,
                         refused -> assertThat(refused.says()).contains("typing in what you wrote on paper"));
-        assertThat(school.attempts(anna)).isEmpty();
+        assertThat(database.attempts(anna)).isEmpty();
 
         paper.handIn(instructor, sitting, true);
         Paper own = sittings.paper(anna, sitting);
-        assertThat(own.sitting().submitted()).contains(Given.NOON);
+        assertThat(own.sitting().submitted()).contains(TestTerms.NOON);
         assertThat(own.sitting().typed().orElseThrow().by()).startsWith("somebody");
-        assertThat(own.sitting().typed().orElseThrow().at()).isEqualTo(Given.NOON);
+        assertThat(own.sitting().typed().orElseThrow().at()).isEqualTo(TestTerms.NOON);
         assertThat(own.isTold(1)).isTrue();
         assertThat(own.answer(1).flatMap(SittingAnswer::grade).orElseThrow().isRight())
                 .isTrue();
         assertThat(own.answer(2).flatMap(SittingAnswer::grade).orElseThrow().isRight())
                 .isFalse();
         assertThat(own.answer(1).orElseThrow().taken()).isZero();
-        assertThat(school.attempts(anna)).hasSize(2);
+        assertThat(database.attempts(anna)).hasSize(2);
     }
 
     @Test
     void typedInAfterTheDueTimeItCountsAsHandedInThenIfThePaperWas() {
         AssignmentId assignment =
-                given(Given.late(Given.terms(), new Late.Reduced(Given.DUE.plus(Duration.ofDays(1)), 50)));
-        school.setClock(EVENING_AFTER);
+                given(TestTerms.late(TestTerms.terms(), new Late.Reduced(TestTerms.DUE.plus(Duration.ofDays(1)), 50)));
+        database.setClock(EVENING_AFTER);
         SittingId sitting = typed(assignment, Pupils.RIGHT);
         assertThat(paper.percent(instructor, sitting, true)).isEqualTo(100);
         assertThat(paper.percent(instructor, sitting, false)).isEqualTo(50);
         Sitting in = paper.handIn(instructor, sitting, true);
-        assertThat(in.submitted()).contains(Given.DUE);
-        assertThat(in.started()).isEqualTo(Given.DUE);
+        assertThat(in.submitted()).contains(TestTerms.DUE);
+        assertThat(in.started()).isEqualTo(TestTerms.DUE);
         assertThat(in.standing()).contains(100);
         assertThat(in.practice()).isFalse();
         assertThat(in.typed().orElseThrow().at()).isEqualTo(EVENING_AFTER);
@@ -115,10 +115,10 @@ class FromPaperTest {
 
     @Test
     void neitherTheCloseNorALimitEndsWhatIsBeingTyped() {
-        AssignmentId assignment = given(Given.terms().held(Conduct.USUAL.within(Duration.ofMinutes(30))));
+        AssignmentId assignment = given(TestTerms.terms().held(Conduct.USUAL.within(Duration.ofMinutes(30))));
         SittingId sitting = typed(assignment, Pupils.RIGHT);
-        school.setClock(EVENING_AFTER);
-        school.get(OverdueSittings.class).sweep();
+        database.setClock(EVENING_AFTER);
+        database.get(OverdueSittings.class).sweep();
         assertThat(paper.paper(instructor, sitting).sitting().isOpen()).isTrue();
         paper.answer(instructor, sitting, 2, answer(Pupils.RIGHT));
         assertThat(paper.handIn(instructor, sitting, true).standing()).contains(100);
@@ -126,13 +126,13 @@ class FromPaperTest {
 
     @Test
     void moreTimeDoesNotOpenAgainWhatWasOnPaper() {
-        AssignmentId assignment = given(Given.terms(Feedback.AFTER_DUE));
-        school.setClock(EVENING_AFTER);
-        LearnerId bert = school.pupils().pupil(classroom);
-        school.setClock(Given.DUE.minus(Duration.ofHours(1)));
+        AssignmentId assignment = given(TestTerms.terms(Feedback.AFTER_DUE));
+        database.setClock(EVENING_AFTER);
+        LearnerId bert = database.pupils().pupil(classroom);
+        database.setClock(TestTerms.DUE.minus(Duration.ofHours(1)));
         assertThat(bert).isNotEqualTo(anna);
         moreTimeFor(assignment, bert);
-        school.setClock(EVENING_AFTER);
+        database.setClock(EVENING_AFTER);
         SittingId sitting = typed(assignment, Pupils.RIGHT, Pupils.RIGHT);
         assertThat(paper.handIn(instructor, sitting, true).told()).isEmpty();
         moreTimeFor(assignment, anna);
@@ -140,13 +140,13 @@ class FromPaperTest {
     }
 
     private void moreTimeFor(AssignmentId assignment, LearnerId learner) {
-        school.moreTime()
-                .extend(instructor, assignment, List.of(learner), Given.DUE.plus(Duration.ofDays(2)), "was ill");
+        database.moreTime()
+                .extend(instructor, assignment, List.of(learner), TestTerms.DUE.plus(Duration.ofDays(2)), "was ill");
     }
 
     @Test
     void verdictsAtOnceWaitUntilItIsHandedInAndAMistypedAnswerIsReplaced() {
-        AssignmentId assignment = given(Given.terms(Feedback.AT_ONCE));
+        AssignmentId assignment = given(TestTerms.terms(Feedback.AT_ONCE));
         SittingId sitting = typed(assignment, Pupils.WRONG);
         assertThat(paper.paper(instructor, sitting).isTold(1)).isFalse();
         paper.answer(instructor, sitting, 1, answer(Pupils.RIGHT));
@@ -156,7 +156,7 @@ class FromPaperTest {
                 .isEqualTo(answer(Pupils.RIGHT));
         assertThat(paper.paper(instructor, sitting).open()).containsExactly(2);
         paper.handIn(instructor, sitting, true);
-        assertThat(school.attempts(anna)).hasSize(1);
+        assertThat(database.attempts(anna)).hasSize(1);
         assertThatThrownBy(() -> paper.answer(instructor, sitting, 1, answer(Pupils.WRONG)))
                 .isInstanceOfSatisfying(
                         SittingRefused.class,
@@ -165,7 +165,7 @@ class FromPaperTest {
 
     @Test
     void aSittingOfTheLearnersIsLeftAloneUnlessTheInstructorKnowsOfIt() {
-        AssignmentId assignment = given(Given.terms());
+        AssignmentId assignment = given(TestTerms.terms());
         SittingId own = sittings.start(anna, assignment).id();
         sittings.answer(anna, own, 1, answer(Pupils.RIGHT), Duration.ofSeconds(3));
         assertThatThrownBy(() -> paper.begin(instructor, assignment, anna, false))
@@ -183,7 +183,7 @@ class FromPaperTest {
 
     @Test
     void whatIsThrownAwayLeavesTheLearnerAsBefore() {
-        AssignmentId assignment = given(Given.terms());
+        AssignmentId assignment = given(TestTerms.terms());
         SittingId sitting = typed(assignment, Pupils.WRONG);
         paper.discard(instructor, sitting);
         assertThatThrownBy(() -> paper.paper(instructor, sitting)).isInstanceOf(NoSuchAssignment.class);
@@ -192,7 +192,7 @@ class FromPaperTest {
 
     @Test
     void theQuestionsAreThoseOfThePrintedSet() {
-        AssignmentId assignment = given(Given.dealt(Given.terms(), Deals.FRESH, true));
+        AssignmentId assignment = given(TestTerms.dealt(TestTerms.terms(), Deals.FRESH, true));
         SittingId sitting = typed(assignment);
         assertThat(paper.paper(instructor, sitting).questions())
                 .extracting(SittingQuestion::original)
@@ -202,8 +202,8 @@ class FromPaperTest {
 
     @Test
     void onlyWhoRunsTheClassTypesAndOnlyForItsLearners() {
-        AssignmentId assignment = given(Given.terms());
-        Pupils pupils = school.pupils();
+        AssignmentId assignment = given(TestTerms.terms());
+        Pupils pupils = database.pupils();
         LearnerId stranger = pupils.instructor(pupils.classroom("Europe/Berlin"));
         LearnerId looksOn = pupils.member(classroom, pupils.account("LEARNER"), "observer");
         SittingId sitting = typed(assignment, Pupils.RIGHT);
@@ -226,13 +226,13 @@ class FromPaperTest {
 
     @Test
     void whatIsNoAnswerIsRefusedAndASittingAtTheScreenIsNotTypedIn() {
-        AssignmentId assignment = given(Given.terms());
+        AssignmentId assignment = given(TestTerms.terms());
         SittingId sitting = typed(assignment);
         assertThatThrownBy(() -> paper.answer(instructor, sitting, 1, answer(99)))
                 .isInstanceOf(BadQuestion.class);
         assertThatThrownBy(() -> paper.answer(instructor, sitting, 3, answer(1)))
                 .isInstanceOf(BadQuestion.class);
-        LearnerId bert = school.pupils().pupil(classroom);
+        LearnerId bert = database.pupils().pupil(classroom);
         SittingId atTheScreen = sittings.start(bert, assignment).id();
         assertThatThrownBy(() -> paper.answer(instructor, atTheScreen, 1, answer(1)))
                 .isInstanceOf(NoSuchAssignment.class);

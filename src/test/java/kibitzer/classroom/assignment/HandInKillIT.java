@@ -60,7 +60,7 @@ class HandInKillIT {
     }
 
     private static ConfigurableApplicationContext open(String data) {
-        return new SpringApplicationBuilder(TimedSchool.Files.class)
+        return new SpringApplicationBuilder(AssignmentsDatabase.Files.class)
                 .web(WebApplicationType.NONE)
                 .run("--kibitzer.data=" + data);
     }

@@ -26,7 +26,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Questions that an author wrote, in an assignment: a choice, and one answered in words. */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class OwnQuestionSittingTest {
     private static final String CHOICE = "{\"ask\":\"How many trumps are out?\",\"choices\":["
@@ -34,39 +34,39 @@ class OwnQuestionSittingTest {
             + "{\"says\":\"Three\",\"because\":\"one was not counted\"}]}";
     private static final String WORDS = "{\"ask\":\"Explain your bid.\"}";
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
     private final VersionId version;
 
-    OwnQuestionSittingTest(TimedSchool school) {
-        this.school = school;
-        Pupils pupils = school.pupils();
+    OwnQuestionSittingTest(AssignmentsDatabase database) {
+        this.database = database;
+        Pupils pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
         version = pupils.version();
         pupils.question(version, 1, "own/choice", CHOICE, Optional.empty());
         pupils.question(version, 2, "own/words", WORDS, Optional.empty());
-        school.setClock(Given.NOON);
+        database.setClock(TestTerms.NOON);
     }
 
     @Test
     void aChoiceIsMarkedAndWordsWaitForTheInstructor() {
-        Assignment assignment = school.assignments().give(instructor, classroom, version, Given.terms());
-        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        Assignment assignment = database.assignments().give(instructor, classroom, version, TestTerms.terms());
+        SittingId sitting = database.sittings().start(learner, assignment.id()).id();
         answer(sitting, 1, "a");
         answer(sitting, 2, "I held eighteen points.");
-        school.sittings().submit(learner, sitting);
+        database.sittings().submit(learner, sitting);
 
-        assertThat(school.sittings().paper(learner, sitting).answer(1).flatMap(SittingAnswer::grade))
+        assertThat(database.sittings().paper(learner, sitting).answer(1).flatMap(SittingAnswer::grade))
                 .contains(Grade.BEST);
-        assertThat(school.attempts(learner)).isEmpty();
+        assertThat(database.attempts(learner)).isEmpty();
         String told = exported();
         assertThat(told).contains("I held eighteen points.", "to be marked");
 
-        school.get(Regrades.class)
+        database.get(Regrades.class)
                 .give(
                         classroom,
                         instructor,
@@ -82,18 +82,18 @@ class OwnQuestionSittingTest {
 
     @Test
     void twoInstructorsMarkWordsSideBySideAndAgreeInTheEnd() {
-        LearnerId other = school.pupils().instructor(classroom);
-        Assignment assignment = school.assignments().give(instructor, classroom, version, Given.terms());
-        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        LearnerId other = database.pupils().instructor(classroom);
+        Assignment assignment = database.assignments().give(instructor, classroom, version, TestTerms.terms());
+        SittingId sitting = database.sittings().start(learner, assignment.id()).id();
         answer(sitting, 2, "I held eighteen points.");
-        school.sittings().submit(learner, sitting);
+        database.sittings().submit(learner, sitting);
         Scope scope = new Scope(
                 assignment.id(),
                 2,
                 Optional.of(sitting),
                 Optional.of(JsonNodeFactory.instance.stringNode("I held eighteen points.")));
-        Regrades regrades = school.get(Regrades.class);
-        MarksSideBySide sideBySide = school.get(MarksSideBySide.class);
+        Regrades regrades = database.get(Regrades.class);
+        MarksSideBySide sideBySide = database.get(MarksSideBySide.class);
 
         regrades.give(classroom, instructor, scope, 50, "Half of the reason.");
         assertThat(sideBySide.of(classroom, instructor)).isEmpty();
@@ -123,14 +123,14 @@ class OwnQuestionSittingTest {
     }
 
     private String exported() {
-        return school.get(GradebookExport.class)
+        return database.get(GradebookExport.class)
                 .answers(classroom, instructor)
                 .rows()
                 .toString();
     }
 
     private void answer(SittingId sitting, int number, String answer) {
-        school.sittings()
+        database.sittings()
                 .answer(learner, sitting, number, JsonNodeFactory.instance.stringNode(answer), Duration.ofSeconds(4));
     }
 }

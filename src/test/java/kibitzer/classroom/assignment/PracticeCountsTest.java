@@ -33,20 +33,20 @@ import tools.jackson.databind.node.JsonNodeFactory;
  * book's.
  */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class PracticeCountsTest {
     private static final List<String> ANSWERS = List.of("3D", "2H", "7NT", "part-score", "game");
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
     private final VersionId version;
 
-    PracticeCountsTest(TimedSchool school) {
-        this.school = school;
-        Pupils pupils = school.pupils();
+    PracticeCountsTest(AssignmentsDatabase database) {
+        this.database = database;
+        Pupils pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
@@ -57,25 +57,25 @@ class PracticeCountsTest {
         pupils.question(version, 4, "bridge/zone", "{\"count\":\"points\",\"own\":9,\"partner\":10}", Optional.empty());
         pupils.question(
                 version, 5, "bridge/zone", "{\"count\":\"points\",\"own\":13,\"partner\":14}", Optional.empty());
-        school.setClock(Given.NOON);
+        database.setClock(TestTerms.NOON);
     }
 
     private Assignment given(Terms terms) {
-        return school.assignments().give(instructor, classroom, version, terms);
+        return database.assignments().give(instructor, classroom, version, terms);
     }
 
     private SittingId answered(Assignment assignment) {
-        SittingId sitting = school.sittings().start(learner, assignment.id()).id();
+        SittingId sitting = database.sittings().start(learner, assignment.id()).id();
         for (int number = 1; number <= ANSWERS.size(); number++) {
             JsonNode answer = JsonNodeFactory.instance.stringNode(ANSWERS.get(number - 1));
-            school.sittings().answer(learner, sitting, number, answer, Duration.ofSeconds(4));
+            database.sittings().answer(learner, sitting, number, answer, Duration.ofSeconds(4));
         }
         return sitting;
     }
 
     private OwnScores.OwnScore score(SittingId sitting) {
-        return school.get(OwnScores.class)
-                .of(school.sittings().paper(learner, sitting))
+        return database.get(OwnScores.class)
+                .of(database.sittings().paper(learner, sitting))
                 .orElseThrow();
     }
 
@@ -88,16 +88,16 @@ class PracticeCountsTest {
 
     @Test
     void unlessPracticeCountsEverySensibleAnswerEarnsAllAndAnAbsurdOneNothing() {
-        SittingId sitting = answered(given(Given.terms()));
-        school.sittings().submit(learner, sitting);
+        SittingId sitting = answered(given(TestTerms.terms()));
+        database.sittings().submit(learner, sitting);
         assertThat(credits(sitting)).extracting(Credit::percent).containsExactly(100, 100, 0, 100, 100);
         assertThat(credits(sitting)).extracting(Credit::by).containsOnly(By.TRAINER);
     }
 
     @Test
     void wherePracticeCountsAnotherSensibleAnswerEarnsHalf() {
-        SittingId sitting = answered(given(Given.terms().countingPractice()));
-        school.sittings().submit(learner, sitting);
+        SittingId sitting = answered(given(TestTerms.terms().countingPractice()));
+        database.sittings().submit(learner, sitting);
         assertThat(credits(sitting)).extracting(Credit::percent).containsExactly(100, 50, 0, 100, 100);
         assertThat(credits(sitting))
                 .extracting(Credit::by)
@@ -109,23 +109,23 @@ class PracticeCountsTest {
 
     @Test
     void anAnswerThatIsToldAtOnceEarnsTheSame() {
-        SittingId sitting = answered(given(Given.terms(Feedback.AT_ONCE).countingPractice()));
-        Paper paper = school.sittings().paper(learner, sitting);
-        assertThat(school.get(OwnScores.class).told(paper).values())
+        SittingId sitting = answered(given(TestTerms.terms(Feedback.AT_ONCE).countingPractice()));
+        Paper paper = database.sittings().paper(learner, sitting);
+        assertThat(database.get(OwnScores.class).told(paper).values())
                 .extracting(Credit::percent)
                 .containsExactly(100, 50, 0, 100, 100);
     }
 
     @Test
     void whatIsStoredOfAnAnswerSaysThatPracticeGradedItOnceItIsFinal() {
-        SittingId sitting = answered(given(Given.terms().countingPractice()));
+        SittingId sitting = answered(given(TestTerms.terms().countingPractice()));
         assertThat(byPractice(sitting)).containsOnly(false);
-        school.sittings().submit(learner, sitting);
+        database.sittings().submit(learner, sitting);
         assertThat(byPractice(sitting)).containsExactly(true, true, true, false, false);
     }
 
     private List<Boolean> byPractice(SittingId sitting) {
-        return school.get(JdbcClient.class)
+        return database.get(JdbcClient.class)
                 .sql("select by_practice from sitting_answer where sitting = :id order by number")
                 .param("id", sitting.id())
                 .query(Boolean.class)
@@ -134,14 +134,14 @@ class PracticeCountsTest {
 
     @Test
     void whatPracticeStillHoldsIsNoDifferenceWhenTheMarksAreCheckedAgain() {
-        Assignment assignment = given(Given.terms().countingPractice());
+        Assignment assignment = given(TestTerms.terms().countingPractice());
         SittingId sitting = answered(assignment);
-        school.sittings().submit(learner, sitting);
-        Rechecks rechecks = school.get(Rechecks.class);
+        database.sittings().submit(learner, sitting);
+        Rechecks rechecks = database.get(Rechecks.class);
         assertThat(rechecks.find(classroom, instructor, assignment.id()).differences())
                 .isEmpty();
 
-        school.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("update sitting_answer set grade = 'best' where sitting = :id and number = 2")
                 .param("id", sitting.id())
                 .update();
@@ -155,21 +155,21 @@ class PracticeCountsTest {
 
     @Test
     void theTermIsKeptAndFixedOnceASittingHasBegun() {
-        Assignment assignment = given(Given.terms().countingPractice());
-        assertThat(school.assignments().known(assignment.id()).orElseThrow().terms())
-                .isEqualTo(Given.terms().countingPractice());
+        Assignment assignment = given(TestTerms.terms().countingPractice());
+        assertThat(database.assignments().known(assignment.id()).orElseThrow().terms())
+                .isEqualTo(TestTerms.terms().countingPractice());
         answered(assignment);
-        assertThatThrownBy(() -> school.assignments().change(instructor, assignment, Given.terms()))
+        assertThatThrownBy(() -> database.assignments().change(instructor, assignment, TestTerms.terms()))
                 .isInstanceOf(BadTerms.class)
                 .hasMessageContaining("only the title and the dates");
     }
 
     @Test
     void aCopyOfTheClassLetsItCountToo() {
-        given(Given.terms().countingPractice());
-        ClassroomId copy = school.get(ClassCopies.class)
+        given(TestTerms.terms().countingPractice());
+        ClassroomId copy = database.get(ClassCopies.class)
                 .copy(classroom, instructor, new ClassName("Next"), Optional.of(LocalDate.of(2027, 11, 1)));
-        assertThat(school.assignments().of(instructor, copy))
+        assertThat(database.assignments().of(instructor, copy))
                 .extracting(assignment -> assignment.terms().practiceCounts())
                 .containsExactly(true);
     }

@@ -155,7 +155,7 @@ public final class Pupils {
             Instant opens,
             Instant due) {
         return assignments
-                .give(instructor, classroom, version, Given.dates(Given.terms(feedback), opens, due))
+                .give(instructor, classroom, version, TestTerms.dates(TestTerms.terms(feedback), opens, due))
                 .id();
     }
 }

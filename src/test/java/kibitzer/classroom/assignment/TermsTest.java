@@ -19,60 +19,67 @@ class TermsTest {
 
     @Test
     void plainTermsAreTaken() {
-        assertThat(TermsCheck.faults(Given.terms())).isEmpty();
+        assertThat(TermsCheck.faults(TestTerms.terms())).isEmpty();
     }
 
     @Test
     void dueMustComeAfterTheOpening() {
-        assertThat(fault(Given.dates(Given.terms(), Given.OPENS, Given.OPENS))).isEqualTo(Field.DUE);
-        assertThat(TermsCheck.faults(Given.dates(Given.terms(), Given.OPENS, Given.OPENS.plus(SECOND))))
+        assertThat(fault(TestTerms.dates(TestTerms.terms(), TestTerms.OPENS, TestTerms.OPENS)))
+                .isEqualTo(Field.DUE);
+        assertThat(TermsCheck.faults(TestTerms.dates(TestTerms.terms(), TestTerms.OPENS, TestTerms.OPENS.plus(SECOND))))
                 .isEmpty();
     }
 
     @Test
     void aYearTypedWronglyIsTold() {
-        assertThat(fault(Given.dates(Given.terms(), Given.OPENS, Instant.parse("2062-11-09T17:00:00Z"))))
+        assertThat(fault(TestTerms.dates(TestTerms.terms(), TestTerms.OPENS, Instant.parse("2062-11-09T17:00:00Z"))))
                 .isEqualTo(Field.DUE);
     }
 
     @Test
     void lateMustEndAfterTheDueTimeAndCountLessThanTheWhole() {
-        assertThat(fault(Given.late(Given.terms(), new Late.Reduced(Given.DUE, 50))))
+        assertThat(fault(TestTerms.late(TestTerms.terms(), new Late.Reduced(TestTerms.DUE, 50))))
                 .isEqualTo(Field.LATE_UNTIL);
-        assertThat(fault(Given.late(Given.terms(), new Late.Reduced(Given.DUE.plus(SECOND), 100))))
+        assertThat(fault(TestTerms.late(TestTerms.terms(), new Late.Reduced(TestTerms.DUE.plus(SECOND), 100))))
                 .isEqualTo(Field.LATE_PERCENT);
-        assertThat(TermsCheck.faults(Given.late(Given.terms(), new Late.Reduced(Given.DUE.plus(SECOND), 99))))
+        assertThat(TermsCheck.faults(
+                        TestTerms.late(TestTerms.terms(), new Late.Reduced(TestTerms.DUE.plus(SECOND), 99))))
                 .isEmpty();
     }
 
     @Test
     void earlyMustEndBeforeTheDueTimeAndCountMoreThanTheWhole() {
-        assertThat(fault(Given.early(Given.terms(), new Early(Given.DUE, 110)))).isEqualTo(Field.EARLY_UNTIL);
-        assertThat(fault(Given.early(Given.terms(), new Early(Given.DUE.minus(SECOND), 100))))
+        assertThat(fault(TestTerms.early(TestTerms.terms(), new Early(TestTerms.DUE, 110))))
+                .isEqualTo(Field.EARLY_UNTIL);
+        assertThat(fault(TestTerms.early(TestTerms.terms(), new Early(TestTerms.DUE.minus(SECOND), 100))))
                 .isEqualTo(Field.EARLY_PERCENT);
-        assertThat(TermsCheck.faults(Given.early(Given.terms(), new Early(Given.DUE.minus(SECOND), 101))))
+        assertThat(TermsCheck.faults(TestTerms.early(TestTerms.terms(), new Early(TestTerms.DUE.minus(SECOND), 101))))
                 .isEmpty();
     }
 
     @Test
     void onceASittingHasBegunOnlyTitleAndDatesChangeAndSittingsAreAdded() {
-        Terms before = Given.late(Given.terms(), new Late.Reduced(Given.DUE.plus(SECOND), 50));
-        Terms later = Given.late(
-                Given.dates(before, Given.OPENS, Given.DUE.plus(SECOND)),
-                new Late.Reduced(Given.DUE.plusSeconds(9), 50));
+        Terms before = TestTerms.late(TestTerms.terms(), new Late.Reduced(TestTerms.DUE.plus(SECOND), 50));
+        Terms later = TestTerms.late(
+                TestTerms.dates(before, TestTerms.OPENS, TestTerms.DUE.plus(SECOND)),
+                new Late.Reduced(TestTerms.DUE.plusSeconds(9), 50));
 
-        assertThat(TermsCheck.faults(before, later, 12, true, Given.NOON)).isEmpty();
-        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), 12, false, Given.NOON))
+        assertThat(TermsCheck.faults(before, later, 12, true, TestTerms.NOON)).isEmpty();
+        assertThat(TermsCheck.faults(before, TestTerms.sittings(before, 2), 12, false, TestTerms.NOON))
                 .isEmpty();
-        assertThat(TermsCheck.faults(before, Given.sittings(before, 2), 12, true, Given.NOON))
+        assertThat(TermsCheck.faults(before, TestTerms.sittings(before, 2), 12, true, TestTerms.NOON))
                 .isEmpty();
-        assertThat(TermsCheck.faults(Given.sittings(before, 2), before, 12, true, Given.NOON))
+        assertThat(TermsCheck.faults(TestTerms.sittings(before, 2), before, 12, true, TestTerms.NOON))
                 .extracting(TermsFault::field)
                 .containsExactly(Field.FIXED);
         assertThat(TermsCheck.faults(
-                        before, Given.late(before, new Late.Reduced(Given.DUE.plus(SECOND), 60)), 12, true, Given.NOON))
+                        before,
+                        TestTerms.late(before, new Late.Reduced(TestTerms.DUE.plus(SECOND), 60)),
+                        12,
+                        true,
+                        TestTerms.NOON))
                 .hasSize(1);
-        assertThat(TermsCheck.faults(before, Given.late(before, new Late.Closed()), 12, true, Given.NOON))
+        assertThat(TermsCheck.faults(before, TestTerms.late(before, new Late.Closed()), 12, true, TestTerms.NOON))
                 .hasSize(1);
     }
 

@@ -24,10 +24,10 @@ import tools.jackson.databind.node.JsonNodeFactory;
 @EnumSource
 @SharedFixture
 class TimeLimitTest {
-    private static final Instant NOON = Given.NOON;
+    private static final Instant NOON = TestTerms.NOON;
     private static final Duration HALF_AN_HOUR = Duration.ofMinutes(30);
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final Assignments assignments;
     private final Sittings sittings;
     private final MoreTime moreTime;
@@ -35,25 +35,25 @@ class TimeLimitTest {
     private LearnerId instructor;
     private LearnerId anna;
 
-    TimeLimitTest(TimedSchool school) {
-        this.school = school;
-        this.assignments = school.assignments();
-        this.sittings = school.sittings();
-        this.moreTime = school.moreTime();
+    TimeLimitTest(AssignmentsDatabase database) {
+        this.database = database;
+        this.assignments = database.assignments();
+        this.sittings = database.sittings();
+        this.moreTime = database.moreTime();
     }
 
     @BeforeEach
     void begin() {
-        Pupils pupils = school.pupils();
+        Pupils pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         anna = pupils.pupil(classroom);
-        school.setClock(NOON);
+        database.setClock(NOON);
     }
 
     private AssignmentId given(Terms terms) {
         return assignments
-                .give(instructor, classroom, school.pupils().elevens(2), terms)
+                .give(instructor, classroom, database.pupils().elevens(2), terms)
                 .id();
     }
 
@@ -62,7 +62,7 @@ class TimeLimitTest {
     }
 
     private void answer(SittingId sitting, int number, Instant at) {
-        school.setClock(at);
+        database.setClock(at);
         sittings.answer(anna, sitting, number, JsonNodeFactory.instance.numberNode(1), Duration.ofSeconds(5));
     }
 
@@ -75,7 +75,8 @@ class TimeLimitTest {
 
     @Test
     void anAnswerInTheLastMomentIsTakenAndOneAfterItIsRefusedAndAllHandedIn() {
-        SittingId sitting = sittings.start(anna, given(limited(Given.terms()))).id();
+        SittingId sitting =
+                sittings.start(anna, given(limited(TestTerms.terms()))).id();
         assertThat(sittings.paper(anna, sitting).ends()).isEqualTo(NOON.plus(HALF_AN_HOUR));
         answer(sitting, 1, NOON.plus(HALF_AN_HOUR));
         isClosed(sitting, 2, NOON.plus(HALF_AN_HOUR).plusMillis(1));
@@ -88,11 +89,12 @@ class TimeLimitTest {
 
     @Test
     void theClockGoesOnWhileTheSittingIsLeftAndEachSittingHasItsOwn() {
-        AssignmentId assignment = given(Given.sittings(Given.terms(), 2).held(Conduct.USUAL.within(HALF_AN_HOUR)));
+        AssignmentId assignment =
+                given(TestTerms.sittings(TestTerms.terms(), 2).held(Conduct.USUAL.within(HALF_AN_HOUR)));
         SittingId first = sittings.start(anna, assignment).id();
-        school.setClock(NOON.plus(Duration.ofMinutes(20)));
+        database.setClock(NOON.plus(Duration.ofMinutes(20)));
         assertThat(sittings.start(anna, assignment).id()).isEqualTo(first);
-        school.setClock(NOON.plus(Duration.ofMinutes(40)));
+        database.setClock(NOON.plus(Duration.ofMinutes(40)));
         Sitting second = sittings.start(anna, assignment);
         assertThat(second.number()).isEqualTo(2);
         assertThat(sittings.paper(anna, second.id()).ends()).isEqualTo(NOON.plus(Duration.ofMinutes(70)));
@@ -102,20 +104,20 @@ class TimeLimitTest {
     @Test
     void theDueTimeEndsItIfThatIsSooner() {
         SittingId sitting;
-        AssignmentId assignment = given(limited(Given.terms()));
-        school.setClock(Given.DUE.minus(Duration.ofMinutes(10)));
+        AssignmentId assignment = given(limited(TestTerms.terms()));
+        database.setClock(TestTerms.DUE.minus(Duration.ofMinutes(10)));
         sitting = sittings.start(anna, assignment).id();
-        assertThat(sittings.paper(anna, sitting).ends()).isEqualTo(Given.DUE);
-        isClosed(sitting, 1, Given.DUE.plusMillis(1));
-        assertThat(sittings.paper(anna, sitting).sitting().submitted()).contains(Given.DUE);
+        assertThat(sittings.paper(anna, sitting).ends()).isEqualTo(TestTerms.DUE);
+        isClosed(sitting, 1, TestTerms.DUE.plusMillis(1));
+        assertThat(sittings.paper(anna, sitting).sitting().submitted()).contains(TestTerms.DUE);
     }
 
     @Test
     void aSittingBegunInTheLateTimeEndsWithItsOwn() {
-        Instant until = Given.DUE.plus(Duration.ofDays(2));
-        AssignmentId assignment = given(limited(Given.late(Given.terms(), new Late.Reduced(until, 50))));
-        Instant began = Given.DUE.plus(Duration.ofHours(1));
-        school.setClock(began);
+        Instant until = TestTerms.DUE.plus(Duration.ofDays(2));
+        AssignmentId assignment = given(limited(TestTerms.late(TestTerms.terms(), new Late.Reduced(until, 50))));
+        Instant began = TestTerms.DUE.plus(Duration.ofHours(1));
+        database.setClock(began);
         SittingId sitting = sittings.start(anna, assignment).id();
         answer(sitting, 1, began.plusSeconds(60));
         isClosed(sitting, 2, began.plus(HALF_AN_HOUR).plusMillis(1));
@@ -126,34 +128,36 @@ class TimeLimitTest {
 
     @Test
     void theSweepHandsInWhatNobodyLooksAt() {
-        SittingId sitting = sittings.start(anna, given(limited(Given.terms()))).id();
+        SittingId sitting =
+                sittings.start(anna, given(limited(TestTerms.terms()))).id();
         answer(sitting, 1, NOON.plusSeconds(60));
-        OverdueSittings sweep = school.get(OverdueSittings.class);
-        school.setClock(NOON.plus(HALF_AN_HOUR));
+        OverdueSittings sweep = database.get(OverdueSittings.class);
+        database.setClock(NOON.plus(HALF_AN_HOUR));
         sweep.sweep();
         assertThat(stored(sitting).isOpen()).isTrue();
-        school.setClock(NOON.plus(HALF_AN_HOUR).plusMillis(1));
+        database.setClock(NOON.plus(HALF_AN_HOUR).plusMillis(1));
         sweep.sweep();
         assertThat(stored(sitting).submitted()).contains(NOON.plus(HALF_AN_HOUR));
-        assertThat(school.attempts(anna)).hasSize(1);
+        assertThat(database.attempts(anna)).hasSize(1);
     }
 
     private Sitting stored(SittingId sitting) {
-        return school.get(SittingRows.class).find(sitting).orElseThrow();
+        return database.get(SittingRows.class).find(sitting).orElseThrow();
     }
 
     @Test
     void handedInLateByTheButtonItCountsAsItStoodAtTheEnd() {
-        SittingId sitting = sittings.start(anna, given(limited(Given.terms()))).id();
-        school.setClock(NOON.plus(Duration.ofHours(3)));
+        SittingId sitting =
+                sittings.start(anna, given(limited(TestTerms.terms()))).id();
+        database.setClock(NOON.plus(Duration.ofHours(3)));
         assertThat(sittings.submit(anna, sitting).submitted()).contains(NOON.plus(HALF_AN_HOUR));
     }
 
     @Test
     void practiceHasNoLimit() {
-        AssignmentId assignment = given(limited(Given.late(Given.terms(), new Late.Practice())));
-        Instant began = Given.DUE.plusSeconds(60);
-        school.setClock(began);
+        AssignmentId assignment = given(limited(TestTerms.late(TestTerms.terms(), new Late.Practice())));
+        Instant began = TestTerms.DUE.plusSeconds(60);
+        database.setClock(began);
         SittingId sitting = sittings.start(anna, assignment).id();
         answer(sitting, 1, began.plus(Duration.ofHours(5)));
         assertThat(sittings.paper(anna, sitting).sitting().isOpen()).isTrue();
@@ -161,8 +165,8 @@ class TimeLimitTest {
 
     @Test
     void moreMinutesForOneLearnerHoldInEachSittingAlsoInOneThatWasOver() {
-        AssignmentId assignment = given(limited(Given.terms(Feedback.AFTER_DUE)));
-        LearnerId bert = school.pupils().pupil(classroom);
+        AssignmentId assignment = given(limited(TestTerms.terms(Feedback.AFTER_DUE)));
+        LearnerId bert = database.pupils().pupil(classroom);
         SittingId sitting = sittings.start(anna, assignment).id();
         moreTime.giveMinutes(instructor, assignment, anna, Duration.ofMinutes(15));
         answer(sitting, 1, NOON.plus(Duration.ofMinutes(45)));
@@ -182,10 +186,10 @@ class TimeLimitTest {
 
     @Test
     void minutesAreRefusedWhereTheyMeanNothing() {
-        AssignmentId free = given(Given.terms());
-        AssignmentId assignment = given(limited(Given.terms()));
+        AssignmentId free = given(TestTerms.terms());
+        AssignmentId assignment = given(limited(TestTerms.terms()));
         refused(free, anna, 5, "no limit");
-        refused(assignment, school.pupils().account("LEARNER"), 5, "not a learner");
+        refused(assignment, database.pupils().account("LEARNER"), 5, "not a learner");
         refused(assignment, anna, -1, "-1");
         refused(assignment, anna, Conduct.MOST_MINUTES + 1, "0 to 1440");
         assertThatThrownBy(() -> moreTime.giveMinutes(anna, assignment, anna, HALF_AN_HOUR))
@@ -201,18 +205,18 @@ class TimeLimitTest {
     @Test
     void theLimitIsAWholeNumberOfMinutesAndFixedOnceASittingHasBegun() {
         for (Duration wrong : List.of(Duration.ZERO, Duration.ofSeconds(90), Duration.ofMinutes(1441))) {
-            assertThat(TermsCheck.faults(Given.terms().held(Conduct.USUAL.within(wrong))))
+            assertThat(TermsCheck.faults(TestTerms.terms().held(Conduct.USUAL.within(wrong))))
                     .extracting(TermsFault::field)
                     .containsExactly(TermsFault.Field.LIMIT);
         }
-        assertThat(TermsCheck.faults(Given.terms().held(new Conduct(-1, Optional.empty(), Optional.empty()))))
+        assertThat(TermsCheck.faults(TestTerms.terms().held(new Conduct(-1, Optional.empty(), Optional.empty()))))
                 .extracting(TermsFault::field)
                 .containsExactly(TermsFault.Field.REMINDER);
-        Terms terms = limited(Given.terms());
+        Terms terms = limited(TestTerms.terms());
         Assignment assignment = assignments.find(instructor, given(terms)).orElseThrow();
         assertThat(assignment.terms()).isEqualTo(terms);
         sittings.start(anna, assignment.id());
-        assertThatThrownBy(() -> assignments.change(instructor, assignment, Given.terms()))
+        assertThatThrownBy(() -> assignments.change(instructor, assignment, TestTerms.terms()))
                 .isInstanceOf(BadTerms.class);
         Terms reminded = terms.held(new Conduct(48, terms.conduct().limit(), Optional.empty()));
         assertThat(assignments.change(instructor, assignment, reminded).terms()).isEqualTo(reminded);

@@ -23,33 +23,33 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** An assignment of three questions, each told at once, to be tried three times: for all, half and a quarter of the points. */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class TriesTest {
     private static final Tries THREE = new Tries(List.of(100, 50, 25));
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final Pupils pupils;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
 
-    TriesTest(TimedSchool school) {
-        this.school = school;
-        pupils = school.pupils();
+    TriesTest(AssignmentsDatabase database) {
+        this.database = database;
+        pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
-        school.setClock(Given.NOON);
+        database.setClock(TestTerms.NOON);
     }
 
     private static Terms terms(Tries tries) {
-        return Given.terms(Feedback.AT_ONCE).held(Conduct.USUAL.with(tries));
+        return TestTerms.terms(Feedback.AT_ONCE).held(Conduct.USUAL.with(tries));
     }
 
     private SittingId begun(VersionId version) {
-        Assignment assignment = school.assignments().give(instructor, classroom, version, terms(THREE));
-        return school.sittings().start(learner, assignment.id()).id();
+        Assignment assignment = database.assignments().give(instructor, classroom, version, terms(THREE));
+        return database.sittings().start(learner, assignment.id()).id();
     }
 
     private SittingId begun() {
@@ -57,12 +57,12 @@ class TriesTest {
     }
 
     private Sittings.Given answer(SittingId sitting, int number, int answer) {
-        return school.sittings()
+        return database.sittings()
                 .answer(learner, sitting, number, JsonNodeFactory.instance.numberNode(answer), Duration.ofSeconds(4));
     }
 
     private Paper paper(SittingId sitting) {
-        return school.sittings().paper(learner, sitting);
+        return database.sittings().paper(learner, sitting);
     }
 
     private List<Integer> tried(SittingId sitting, int number) {
@@ -80,7 +80,7 @@ class TriesTest {
         assertThat(first.answer().again()).isTrue();
         assertThat(paper(sitting).isTold(1)).isFalse();
         assertThat(paper(sitting).nextTry(1)).hasValue(50);
-        assertThat(school.attempts(learner)).isEmpty();
+        assertThat(database.attempts(learner)).isEmpty();
 
         Sittings.Given second = answer(sitting, 1, Pupils.RIGHT);
         assertThat(second.told()).isTrue();
@@ -95,13 +95,13 @@ class TriesTest {
         SittingId sitting = begun();
         answer(sitting, 1, Pupils.WRONG);
         answer(sitting, 1, 2);
-        assertThat(school.attempts(learner)).isEmpty();
+        assertThat(database.attempts(learner)).isEmpty();
         answer(sitting, 1, Pupils.RIGHT);
         answer(sitting, 2, Pupils.RIGHT);
         answer(sitting, 3, Pupils.WRONG);
-        school.sittings().submit(learner, sitting);
+        database.sittings().submit(learner, sitting);
 
-        assertThat(school.attempts(learner))
+        assertThat(database.attempts(learner))
                 .extracting(Attempt::grade)
                 .containsExactly(Grade.WRONG, Grade.BEST, Grade.WRONG);
         assertThat(paper(sitting).isTold(3)).isTrue();
@@ -146,7 +146,7 @@ class TriesTest {
     @Test
     void theAuthorSaysWhatIsRightWhereTheTrainerIsOverruled() {
         VersionId version = pupils.elevens(2);
-        school.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("update problem_set_question set expected_json = '[3]', reason = 'So we count.'"
                         + " where version = :version and number = 1")
                 .param("version", version.id())
@@ -162,11 +162,11 @@ class TriesTest {
     void whatWasTriedByThenIsHandedInWhenTheTimeIsOver() {
         SittingId sitting = begun();
         answer(sitting, 1, Pupils.WRONG);
-        school.setClock(Given.DUE.plusSeconds(1));
+        database.setClock(TestTerms.DUE.plusSeconds(1));
 
         assertThat(paper(sitting).sitting().told()).isPresent();
         assertThat(paper(sitting).isTold(1)).isTrue();
-        assertThat(school.attempts(learner)).extracting(Attempt::grade).containsExactly(Grade.WRONG);
+        assertThat(database.attempts(learner)).extracting(Attempt::grade).containsExactly(Grade.WRONG);
         assertThatThrownBy(() -> answer(sitting, 1, Pupils.RIGHT))
                 .isInstanceOfSatisfying(
                         SittingRefused.class,
@@ -175,12 +175,12 @@ class TriesTest {
 
     @Test
     void theTermsComeBackAsTheyWereGivenAndStandOnceASittingHasBegun() {
-        Assignment given = school.assignments().give(instructor, classroom, pupils.elevens(1), terms(THREE));
-        Assignment read = school.assignments().find(instructor, given.id()).orElseThrow();
+        Assignment given = database.assignments().give(instructor, classroom, pupils.elevens(1), terms(THREE));
+        Assignment read = database.assignments().find(instructor, given.id()).orElseThrow();
         assertThat(read.terms().conduct().tries()).isEqualTo(THREE);
-        school.sittings().start(learner, given.id());
+        database.sittings().start(learner, given.id());
 
-        assertThat(TermsCheck.faults(read.terms(), terms(Tries.ONCE), 1, true, Given.NOON))
+        assertThat(TermsCheck.faults(read.terms(), terms(Tries.ONCE), 1, true, TestTerms.NOON))
                 .extracting(TermsFault::field)
                 .containsExactly(Field.FIXED);
     }
@@ -201,7 +201,7 @@ class TriesTest {
         }
         assertThat(TermsCheck.faults(terms(new Tries(List.of(100, 80, 60, 40, 1)))))
                 .isEmpty();
-        assertThat(TermsCheck.faults(Given.terms(Feedback.ON_SUBMISSION).held(Conduct.USUAL.with(THREE))))
+        assertThat(TermsCheck.faults(TestTerms.terms(Feedback.ON_SUBMISSION).held(Conduct.USUAL.with(THREE))))
                 .extracting(TermsFault::says)
                 .containsExactly("A question can be tried again only where answers are told with each answer.");
     }

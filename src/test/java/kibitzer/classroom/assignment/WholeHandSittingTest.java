@@ -36,7 +36,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Whole hands in an assignment: the record that the trainer kept of the play is the answer, and the first one. */
 @ParameterizedClass
-@EnumSource(TimedSchool.class)
+@EnumSource(AssignmentsDatabase.class)
 @SharedFixture
 class WholeHandSittingTest {
     private static final WholeHand HAND =
@@ -44,31 +44,31 @@ class WholeHandSittingTest {
     private static final String POSITION = "{\"problem\":\"hold-up-1\"}";
     private static final WholeHandAnswer KIND = new WholeHandAnswer(Optional.empty());
 
-    private final TimedSchool school;
+    private final AssignmentsDatabase database;
     private final Pupils pupils;
     private final ClassroomId classroom;
     private final LearnerId instructor;
     private final LearnerId learner;
     private final AnswersUnderWay underWay;
 
-    WholeHandSittingTest(TimedSchool school) {
-        this.school = school;
-        pupils = school.pupils();
+    WholeHandSittingTest(AssignmentsDatabase database) {
+        this.database = database;
+        pupils = database.pupils();
         classroom = pupils.classroom("Europe/Berlin");
         instructor = pupils.instructor(classroom);
         learner = pupils.pupil(classroom);
-        underWay = school.get(AnswersUnderWay.class);
-        school.setClock(Given.NOON);
+        underWay = database.get(AnswersUnderWay.class);
+        database.setClock(TestTerms.NOON);
     }
 
     private Assignment given(Feedback feedback) {
         VersionId version = pupils.version();
         pupils.question(version, 1, "bridge/hand", POSITION, Optional.empty());
-        return school.assignments().give(instructor, classroom, version, Given.terms(feedback));
+        return database.assignments().give(instructor, classroom, version, TestTerms.terms(feedback));
     }
 
     private SittingId begun(LearnerId who, Assignment assignment) {
-        return school.sittings().start(who, assignment.id()).id();
+        return database.sittings().start(who, assignment.id()).id();
     }
 
     private static JsonNode record(List<Card> cards) {
@@ -94,7 +94,7 @@ class WholeHandSittingTest {
     }
 
     private Sittings.Given answer(LearnerId who, SittingId sitting, JsonNode record) {
-        return school.sittings().answer(who, sitting, 1, record, Duration.ofSeconds(240));
+        return database.sittings().answer(who, sitting, 1, record, Duration.ofSeconds(240));
     }
 
     @Test
@@ -109,23 +109,24 @@ class WholeHandSittingTest {
         played(other, lost, failed);
         answer(learner, made, best);
         answer(other, lost, failed);
-        school.sittings().submit(learner, made);
-        school.sittings().submit(other, lost);
+        database.sittings().submit(learner, made);
+        database.sittings().submit(other, lost);
 
-        assertThat(school.attempts(learner))
+        assertThat(database.attempts(learner))
                 .singleElement()
                 .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.BEST));
-        assertThat(school.attempts(other))
+        assertThat(database.attempts(other))
                 .singleElement()
                 .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.WRONG));
-        var item = school.get(ItemAnalysis.class)
+        var item = database.get(ItemAnalysis.class)
                 .of(classroom, instructor, assignment.id())
                 .items()
                 .getFirst();
         assertThat(item.answered()).isEqualTo(2);
         assertThat(item.credit()).isEqualTo(0.5);
-        String file = new String(
-                school.get(GradebookExport.class).answers(classroom, instructor).csv());
+        String file = new String(database.get(GradebookExport.class)
+                .answers(classroom, instructor)
+                .csv());
         assertThat(file)
                 .contains("\"11 tricks, 2 more than needed\"")
                 .contains("short: the ace of spades, in trick 2, gave the contract up")
@@ -141,10 +142,10 @@ class WholeHandSittingTest {
             JsonNode failed = record(beaten());
             played(pupil, sitting, failed);
             answer(pupil, sitting, failed);
-            school.sittings().submit(pupil, sitting);
+            database.sittings().submit(pupil, sitting);
         }
 
-        var item = school.get(ItemAnalysis.class)
+        var item = database.get(ItemAnalysis.class)
                 .of(classroom, instructor, assignment.id())
                 .items()
                 .getFirst();
@@ -169,7 +170,7 @@ class WholeHandSittingTest {
         assertThatThrownBy(() -> answer(learner, sitting, best))
                 .isInstanceOf(BadQuestion.class)
                 .hasMessageContaining("is not what was played");
-        assertThat(school.attempts(learner)).isEmpty();
+        assertThat(database.attempts(learner)).isEmpty();
     }
 
     /** Until the sitting is handed in other answers may be changed; a hand is played once. */
@@ -187,7 +188,7 @@ class WholeHandSittingTest {
                 .isInstanceOfSatisfying(
                         SittingRefused.class,
                         refusal -> assertThat(refusal.why()).isEqualTo(Why.ANSWERED));
-        assertThat(school.sittings()
+        assertThat(database.sittings()
                         .paper(learner, sitting)
                         .answer(1)
                         .orElseThrow()

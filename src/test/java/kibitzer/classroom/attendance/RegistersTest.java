@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
 import kibitzer.SharedFixture;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.attendance.Register.Mark;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.Members;
@@ -37,7 +37,7 @@ class RegistersTest {
     private static final Mark SEATED = new Mark(Presence.PRESENT, Optional.empty());
     private static final Mark NOT_SEATED = new Mark(Presence.AWAY, Optional.empty());
 
-    private final School school;
+    private final ClassroomDatabase database;
     private final Registers registers;
     private LearnerId ina;
     private LearnerId anna;
@@ -45,29 +45,29 @@ class RegistersTest {
     private LearnerId cleo;
     private ClassroomId monday;
 
-    RegistersTest(School school) {
-        this.school = school;
-        this.registers = school.get(Registers.class);
+    RegistersTest(ClassroomDatabase database) {
+        this.database = database;
+        this.registers = database.get(Registers.class);
     }
 
     @BeforeEach
     void twoLessons() {
-        ina = school.instructor("Ina");
-        monday = school.classroom("Monday", ina);
+        ina = database.instructor("Ina");
+        monday = database.classroom("Monday", ina);
         anna = joins("Anna", SEPTEMBER, Optional.empty());
         bert = joins("Bert", SEPTEMBER, Optional.empty());
         cleo = joins("Cleo", Instant.parse("2025-11-05T08:00:00Z"), Optional.of(Instant.parse("2025-11-08T08:00:00Z")));
-        SeatedLesson seated = new SeatedLesson(school.get(JdbcClient.class));
-        seated.begun(monday, Instant.parse("2025-11-03T19:00:00Z"), anna, bert, school.guest());
+        SeatedLesson seated = new SeatedLesson(database.get(JdbcClient.class));
+        seated.begun(monday, Instant.parse("2025-11-03T19:00:00Z"), anna, bert, database.guest());
         // Half past midnight in Berlin, still the 10th in London.
         seated.begun(monday, Instant.parse("2025-11-10T23:30:00Z"), anna);
-        seated.begun(monday, Instant.parse("2025-11-17T19:00:00Z"), school.guest());
+        seated.begun(monday, Instant.parse("2025-11-17T19:00:00Z"), database.guest());
         seated.begun(monday, Instant.parse("2025-11-18T19:00:00Z"), ina);
     }
 
     private LearnerId joins(String name, Instant joined, Optional<Instant> left) {
-        LearnerId learner = school.learner(name);
-        new Coursework(school.get(JdbcClient.class)).joins(monday, learner, name, joined, left);
+        LearnerId learner = database.learner(name);
+        new Coursework(database.get(JdbcClient.class)).joins(monday, learner, name, joined, left);
         return learner;
     }
 
@@ -120,11 +120,11 @@ class RegistersTest {
     @Test
     void aDayThatCannotBeIsRefused() {
         refused(THIRD, "stands in the register already");
-        refused(LocalDate.now(School.ZONE).plusDays(2), "is still to come");
+        refused(LocalDate.now(ClassroomDatabase.ZONE).plusDays(2), "is still to come");
         refused(LocalDate.of(2024, 1, 1), "nobody belonged to the class then");
         assertThatThrownBy(() -> registers.note(monday, ina, anna, SIXTH, Presence.AWAY))
                 .isInstanceOf(BadQuestion.class);
-        assertThatThrownBy(() -> registers.note(monday, ina, school.learner("Dan"), THIRD, Presence.AWAY))
+        assertThatThrownBy(() -> registers.note(monday, ina, database.learner("Dan"), THIRD, Presence.AWAY))
                 .isInstanceOf(BadQuestion.class);
     }
 
@@ -140,12 +140,12 @@ class RegistersTest {
                 .singleElement()
                 .satisfies(line -> assertThat(line.learner()).isEqualTo(bert));
         LearnerId olga = joins("Olga", SEPTEMBER, Optional.empty());
-        school.get(Members.class).makeObserver(monday, ina, olga);
+        database.get(Members.class).makeObserver(monday, ina, olga);
         assertThat(registers.of(monday, olga).of(olga)).isEmpty();
         assertThatThrownBy(() -> registers.of(monday, bert)).isInstanceOf(NoSuchClass.class);
         assertThatThrownBy(() -> registers.table(monday, bert)).isInstanceOf(NoSuchClass.class);
-        assertThatThrownBy(() -> registers.own(monday, school.learner("Dan"))).isInstanceOf(NoSuchClass.class);
-        for (LearnerId nobody : new LearnerId[] {bert, olga, school.instructor("Other")}) {
+        assertThatThrownBy(() -> registers.own(monday, database.learner("Dan"))).isInstanceOf(NoSuchClass.class);
+        for (LearnerId nobody : new LearnerId[] {bert, olga, database.instructor("Other")}) {
             assertThatThrownBy(() -> registers.note(monday, nobody, bert, THIRD, Presence.PRESENT))
                     .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> registers.add(monday, nobody, SIXTH)).isInstanceOf(NoSuchClass.class);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.StringWriter;
+import java.sql.Date;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -14,8 +15,8 @@ import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.board.DailyBoard.Line;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Joining;
@@ -41,14 +42,14 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.json.JsonMapper;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class DailyBoardsTest {
     private static final LocalDate DAY = LocalDate.of(2026, 11, 20);
     private static final LearnerDay TODAY = new LearnerDay(DAY, ZoneOffset.UTC);
 
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private DailyBoards boards;
     private LearnerId instructor;
@@ -59,9 +60,9 @@ class DailyBoardsTest {
 
     @BeforeEach
     void threeLearnersOfWhomCarlDoesNotAgree() {
-        boards = school.get(DailyBoards.class);
-        instructor = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday beginners", instructor);
+        boards = database.get(DailyBoards.class);
+        instructor = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday beginners", instructor);
         ada = joined("Ada");
         bert = joined("Bert");
         carl = joined("Carl");
@@ -70,17 +71,17 @@ class DailyBoardsTest {
     }
 
     private LearnerId joined(String name) {
-        LearnerId who = school.learner(name);
-        String code = school.get(Classrooms.class)
+        LearnerId who = database.learner(name);
+        String code = database.get(Classrooms.class)
                 .joinDoor(tuesday, instructor)
                 .code()
                 .text();
-        school.get(Joining.class).join(code, who, new RosterName(name), who.toString());
+        database.get(Joining.class).join(code, who, new RosterName(name), who.toString());
         return who;
     }
 
     private DailySet set(LocalDate day) {
-        return school.get(DailyHands.class)
+        return database.get(DailyHands.class)
                 .of(day, new LearnerDay(day, ZoneOffset.UTC))
                 .orElseThrow();
     }
@@ -88,18 +89,18 @@ class DailyBoardsTest {
     /** All hands of a day, the first so many as the book has it; the others are then told to have been wrong. */
     private void plays(LearnerId who, LocalDate day, int right) {
         set(day).questions().forEach((number, question) -> answers(who, day, number, question));
-        school.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql(
                         "update attempt set grade = 'wrong' where learner = :who and played_on = :day and question > :right")
                 .param("who", who.id())
-                .param("day", java.sql.Date.valueOf(day))
+                .param("day", Date.valueOf(day))
                 .param("right", right)
                 .update();
     }
 
     private <P, A> void answers(LearnerId who, LocalDate day, int number, Question<P, A> question) {
         Place.Daily place = new Place.Daily(day, number);
-        school.get(Attempts.class)
+        database.get(Attempts.class)
                 .answer(
                         who,
                         question,
@@ -198,19 +199,19 @@ class DailyBoardsTest {
     @Test
     void whoLeavesAndIsPutBackHasNotAgreed() {
         plays(bert, DAY.minusDays(1), 5);
-        school.get(Members.class).leave(tuesday, bert);
+        database.get(Members.class).leave(tuesday, bert);
         assertThat(board(ada).week()).isEmpty();
 
-        school.get(Members.class).putBack(tuesday, instructor, bert);
+        database.get(Members.class).putBack(tuesday, instructor, bert);
         assertThat(board(ada).week()).isEmpty();
         assertThat(boards.agrees(tuesday, bert)).isFalse();
     }
 
     @Test
     void nobodyElseIsLetIn() {
-        LearnerId stranger = school.learner("Sam");
+        LearnerId stranger = database.learner("Sam");
         for (LearnerId other :
-                List.of(stranger, school.guest(), instructor, school.account("Root", Role.ADMINISTRATOR))) {
+                List.of(stranger, database.guest(), instructor, database.account("Root", Role.ADMINISTRATOR))) {
             assertThatThrownBy(() -> boards.of(tuesday, other, TODAY)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> boards.agree(tuesday, other, true)).isInstanceOf(NoSuchClass.class);
             assertThat(boards.of(other, TODAY)).isEmpty();
@@ -221,11 +222,13 @@ class DailyBoardsTest {
 
     @Test
     void agreeingInOneClassSaysNothingInAnother() {
-        ClassroomId friday = school.classroom("Friday", instructor);
-        String code =
-                school.get(Classrooms.class).joinDoor(friday, instructor).code().text();
+        ClassroomId friday = database.classroom("Friday", instructor);
+        String code = database.get(Classrooms.class)
+                .joinDoor(friday, instructor)
+                .code()
+                .text();
         for (LearnerId learner : List.of(ada, bert)) {
-            school.get(Joining.class).join(code, learner, new RosterName("X"), learner.toString());
+            database.get(Joining.class).join(code, learner, new RosterName("X"), learner.toString());
         }
         plays(bert, DAY.minusDays(1), 5);
         boards.agree(friday, ada, true);
@@ -236,7 +239,7 @@ class DailyBoardsTest {
 
     @Test
     void anArchivedClassHasNoBoard() {
-        school.get(Classrooms.class).archive(tuesday, instructor, true);
+        database.get(Classrooms.class).archive(tuesday, instructor, true);
 
         assertThat(boards.of(tuesday, ada, TODAY)).isEmpty();
         assertThat(boards.of(ada, TODAY)).isEmpty();
@@ -246,7 +249,7 @@ class DailyBoardsTest {
     void theAgreementIsToldWithTheDataAndGoesWithTheAccount() {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JsonMapper.shared().createGenerator(text)) {
-            school.get(LearnerRecords.class).write(ada, json);
+            database.get(LearnerRecords.class).write(ada, json);
         }
         assertThat(Instant.parse(JsonMapper.shared()
                         .readTree(text.toString())
@@ -257,7 +260,7 @@ class DailyBoardsTest {
                 .isBefore(Instant.now().plusSeconds(1));
         plays(bert, DAY.minusDays(1), 5);
 
-        school.get(Accounts.class).delete(bert, School.PASSWORD, "here");
+        database.get(Accounts.class).delete(bert, ClassroomDatabase.PASSWORD, "here");
 
         assertThat(board(ada).week()).isEmpty();
     }

@@ -3,6 +3,7 @@ package kibitzer.classroom.course;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -14,8 +15,8 @@ import java.util.Set;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
@@ -36,6 +37,7 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -46,10 +48,10 @@ class ClassCopiesTest {
     private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
     private static final ClassName NEXT = new ClassName("Next term");
 
-    private final School school = School.H2;
-    private final Coursework work = new Coursework(school.get(JdbcClient.class));
-    private final ClassCopies copies = school.get(ClassCopies.class);
-    private final Assignments assignments = school.get(Assignments.class);
+    private final ClassroomDatabase database = ClassroomDatabase.H2;
+    private final Coursework work = new Coursework(database.get(JdbcClient.class));
+    private final ClassCopies copies = database.get(ClassCopies.class);
+    private final Assignments assignments = database.get(Assignments.class);
     private LearnerId ina;
     private ClassroomId autumn;
     private VersionId version;
@@ -57,16 +59,16 @@ class ClassCopiesTest {
 
     @BeforeEach
     void assign() {
-        ina = school.instructor("Ina");
-        autumn = school.get(Classrooms.class).create(ina, new ClassName("Autumn"), BERLIN);
-        work.joins(autumn, school.learner("Anna"), "Anna", at("2026-09-01T08:00"), Optional.empty());
+        ina = database.instructor("Ina");
+        autumn = database.get(Classrooms.class).create(ina, new ClassName("Autumn"), BERLIN);
+        work.joins(autumn, database.learner("Anna"), "Anna", at("2026-09-01T08:00"), Optional.empty());
         version = work.version(at("2026-09-01T08:00"));
         work.eleven(version, 1, 1);
         first = work.assignment(autumn, version, "First", at("2026-09-07T18:00"), at("2026-09-14T18:00"));
         work.assignment(autumn, version, "Second", at("2026-10-20T18:00"), at("2026-10-27T18:00"));
     }
 
-    private static java.time.Instant at(String time) {
+    private static Instant at(String time) {
         return LocalDateTime.parse(time).atZone(BERLIN).toInstant();
     }
 
@@ -89,8 +91,8 @@ class ClassCopiesTest {
         assertThat(copied(copy))
                 .extracting(Terms::title, Terms::opens, Terms::due)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("First", at("2027-09-06T18:00"), at("2027-09-13T18:00")),
-                        org.assertj.core.groups.Tuple.tuple("Second", at("2027-10-19T18:00"), at("2027-10-26T18:00")));
+                        Tuple.tuple("First", at("2027-09-06T18:00"), at("2027-09-13T18:00")),
+                        Tuple.tuple("Second", at("2027-10-19T18:00"), at("2027-10-26T18:00")));
         assertThat(copied(copy).getFirst().late()).isEqualTo(new Late.Reduced(at("2027-09-15T18:00"), 50));
         assertThat(copied(copy).getFirst().early()).contains(new Early(at("2027-09-09T18:00"), 110));
         assertThat(at("2026-10-27T18:00").atOffset(ZoneOffset.UTC).getHour()).isEqualTo(17);
@@ -100,8 +102,8 @@ class ClassCopiesTest {
 
     @Test
     void itsGroupsAreThereWithNobodyInThemAndWhatWasForAGroupIsForItsOwn() {
-        ClassGroups groups = school.get(ClassGroups.class);
-        LearnerId anna = school.learner("Berta");
+        ClassGroups groups = database.get(ClassGroups.class);
+        LearnerId anna = database.learner("Berta");
         work.joins(autumn, anna, "Berta", at("2026-09-01T08:00"), Optional.empty());
         GroupId strong = groups.make(autumn, ina, RosterName.entered("Strong"), List.of(anna));
         groups.make(autumn, ina, GroupKind.TEAM, RosterName.entered("The team"), List.of(anna));
@@ -116,8 +118,8 @@ class ClassCopiesTest {
         assertThat(groups.of(copy, ina))
                 .extracting(ClassGroup::kind, group -> group.name().text(), ClassGroup::members)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple(GroupKind.GROUP, "Strong", Set.of()),
-                        org.assertj.core.groups.Tuple.tuple(GroupKind.TEAM, "The team", Set.of()));
+                        Tuple.tuple(GroupKind.GROUP, "Strong", Set.of()),
+                        Tuple.tuple(GroupKind.TEAM, "The team", Set.of()));
         assertThat(assignments.of(ina, copy))
                 .extracting(given -> assignments.audience(ina, given.id()).groups())
                 .containsExactlyInAnyOrder(Set.of(there.id()), Set.of());
@@ -125,7 +127,7 @@ class ClassCopiesTest {
 
     @Test
     void whatCountsIsTakenOver() {
-        Gradings gradings = school.get(Gradings.class);
+        Gradings gradings = database.get(Gradings.class);
         gradings.set(autumn, ina, new Grading(Optional.of(60), 1, Map.of(first, 3)));
 
         ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 7)));
@@ -135,18 +137,16 @@ class ClassCopiesTest {
         assertThat(there.dropped()).isEqualTo(1);
         assertThat(assignments.of(ina, copy))
                 .extracting(given -> given.terms().title(), given -> there.weight(given.id()))
-                .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("First", 3),
-                        org.assertj.core.groups.Tuple.tuple("Second", 1));
+                .containsExactly(Tuple.tuple("First", 3), Tuple.tuple("Second", 1));
     }
 
     @Test
     void nobodyIsTakenOverAndWhoeverCopiesRunsIt() {
         ClassroomId copy = copies.copy(autumn, ina, NEXT, Optional.of(LocalDate.of(2027, 9, 6)));
-        assertThat(school.get(Classrooms.class).roster(copy).instructors())
+        assertThat(database.get(Classrooms.class).roster(copy).instructors())
                 .extracting(Member::learner)
                 .containsExactly(ina);
-        assertThat(school.get(Classrooms.class).roster(copy).learners()).isEmpty();
+        assertThat(database.get(Classrooms.class).roster(copy).learners()).isEmpty();
     }
 
     @Test
@@ -165,12 +165,12 @@ class ClassCopiesTest {
                         bad -> assertThat(bad.says())
                                 .isEqualTo(
                                         "\u201cFirst\u201d would be due on 2020-09-14, which has passed. Choose a later day."));
-        assertThat(school.get(Classrooms.class).taughtBy(ina)).hasSize(1);
+        assertThat(database.get(Classrooms.class).taughtBy(ina)).hasSize(1);
     }
 
     @Test
     void nobodyCopiesAClassOfAnother() {
-        LearnerId otto = school.instructor("Otto");
+        LearnerId otto = database.instructor("Otto");
         assertThatThrownBy(() -> copies.copy(autumn, otto, NEXT, Optional.empty()))
                 .isInstanceOf(NoSuchClass.class);
         assertThatThrownBy(() -> copies.firstDay(autumn, otto)).isInstanceOf(NoSuchClass.class);

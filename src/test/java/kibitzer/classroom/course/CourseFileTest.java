@@ -18,9 +18,9 @@ import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.advice.ClubFigure;
 import kibitzer.advice.ClubPlay;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.ProblemSetId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.Assignment;
@@ -64,6 +64,7 @@ import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,21 +98,21 @@ class CourseFileTest {
              "position": {"system": "acol", "hand": "KQ5.AJ3.KJ84.A92", "dealer": "S", "auction": [], "vulnerable": "ns"},
              "overrule": {"answers": ["1D"], "comment": "In this class we open the minor."}}""";
 
-    private final School school = School.H2;
+    private final ClassroomDatabase database = ClassroomDatabase.H2;
     private LearnerId ina;
     private ClassroomId autumn;
     private ProblemSetId set;
 
     @BeforeEach
     void teach() {
-        ina = school.instructor("Ina");
-        autumn = school.get(Classrooms.class).create(ina, new ClassName("Autumn"), BERLIN);
+        ina = database.instructor("Ina");
+        autumn = database.get(Classrooms.class).create(ina, new ClassName("Autumn"), BERLIN);
         Draft draft = new Draft("A sample", "Some questions.", "Ely", 2, List.of(question(TWELVE), question(ELEVEN)));
-        set = school.get(Drafts.class).create(ina, draft);
-        Assignments assignments = school.get(Assignments.class);
+        set = database.get(Drafts.class).create(ina, draft);
+        Assignments assignments = database.get(Assignments.class);
         Assignment first = assignments.give(ina, autumn, set, terms("First"));
-        school.get(Drafts.class).save(ina, set, 1, draft.with(List.of(question(OVERRULED))));
-        school.get(ClubPlays.class).play(autumn, ina, new PlayedSo(WEAK, "We always have."));
+        database.get(Drafts.class).save(ina, set, 1, draft.with(List.of(question(OVERRULED))));
+        database.get(ClubPlays.class).play(autumn, ina, new PlayedSo(WEAK, "We always have."));
         Assignment second = assignments.give(
                 ina,
                 autumn,
@@ -130,17 +131,17 @@ class CourseFileTest {
                         .held(new Conduct(48, Optional.of(Duration.ofMinutes(90)), Optional.of(2)))
                         .crediting(BoardCredit.MATCH_POINTS)
                         .countingPractice());
-        GroupId strong = school.get(ClassGroups.class).make(autumn, ina, RosterName.entered("Strong"), List.of());
-        school.get(ClassGroups.class).make(autumn, ina, GroupKind.TEAM, RosterName.entered("Team 1"), List.of());
+        GroupId strong = database.get(ClassGroups.class).make(autumn, ina, RosterName.entered("Strong"), List.of());
+        database.get(ClassGroups.class).make(autumn, ina, GroupKind.TEAM, RosterName.entered("Team 1"), List.of());
         assignments.giveTo(ina, second.id(), new Audience(Set.of(strong), Set.of()));
-        school.get(Gradings.class).set(autumn, ina, new Grading(Optional.of(60), 1, Map.of(first.id(), 3)));
-        ClassPages pages = school.get(ClassPages.class);
+        database.get(Gradings.class).set(autumn, ina, new Grading(Optional.of(60), 1, Map.of(first.id(), 3)));
+        ClassPages pages = database.get(ClassPages.class);
         PageId page = pages.begin(autumn, ina);
         pages.save(autumn, ina, page, 1, new PageText("Leads", "We meet at seven. \u2660"));
         pages.show(autumn, ina, page, 2);
         pages.save(autumn, ina, page, 2, new PageText("Leads", "```hand\nnot yet"));
-        new Coursework(school.get(JdbcClient.class))
-                .joins(autumn, school.learner("Anna"), "Anna Secret", at("2026-09-01T08:00"), Optional.empty());
+        new Coursework(database.get(JdbcClient.class))
+                .joins(autumn, database.learner("Anna"), "Anna Secret", at("2026-09-01T08:00"), Optional.empty());
     }
 
     private static DraftQuestion question(String json) {
@@ -166,20 +167,20 @@ class CourseFileTest {
     }
 
     private String file() {
-        return new String(school.get(ClassCopies.class).file(autumn, ina).written(), StandardCharsets.UTF_8);
+        return new String(database.get(ClassCopies.class).file(autumn, ina).written(), StandardCharsets.UTF_8);
     }
 
     private static Reading<CourseFile> read(String text) {
         return CourseReader.read("autumn.json", text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static ClassroomId made(School there, LearnerId who, String text) {
+    private static ClassroomId made(ClassroomDatabase there, LearnerId who, String text) {
         Reading<CourseFile> read = read(text);
         assertThat(read.faults()).isEmpty();
         return there.get(ClassCopies.class).make(who, NEXT, LONDON, read.value().orElseThrow(), Optional.of(FIRST));
     }
 
-    private static List<List<SetQuestion>> questions(School there, LearnerId who, ClassroomId classroom) {
+    private static List<List<SetQuestion>> questions(ClassroomDatabase there, LearnerId who, ClassroomId classroom) {
         return there.get(Assignments.class).of(who, classroom).stream()
                 .map(given -> there.get(Versions.class)
                         .find(given.version())
@@ -190,7 +191,7 @@ class CourseFileTest {
 
     @ParameterizedTest
     @EnumSource
-    void readOnAnyTrainerItIsTheSameCourseOnOtherDays(School there) {
+    void readOnAnyTrainerItIsTheSameCourseOnOtherDays(ClassroomDatabase there) {
         LearnerId otto = there.instructor("Otto");
 
         ClassroomId spring = made(there, otto, file());
@@ -199,11 +200,11 @@ class CourseFileTest {
                 there.get(Classrooms.class).find(spring, otto).orElseThrow().classroom();
         assertThat(classroom.name()).isEqualTo(NEXT);
         assertThat(classroom.zone()).isEqualTo(LONDON);
-        assertThat(questions(there, otto, spring)).isEqualTo(questions(school, ina, autumn));
+        assertThat(questions(there, otto, spring)).isEqualTo(questions(database, ina, autumn));
         assertThat(there.get(ClubPlays.class).of(spring, otto)).containsExactly(new PlayedSo(WEAK, "We always have."));
         assertThat(there.get(ClassPages.class).all(spring, otto))
                 .extracting(StoredPage::draft, StoredPage::shown)
-                .containsExactly(org.assertj.core.groups.Tuple.tuple(
+                .containsExactly(Tuple.tuple(
                         new PageText("Leads", "```hand\nnot yet"),
                         Optional.of(new PageText("Leads", "We meet at seven. \u2660"))));
         List<Assignment> given = there.get(Assignments.class).of(otto, spring);
@@ -215,9 +216,7 @@ class CourseFileTest {
                 .extracting(
                         group -> group.kind().word() + " " + group.name(),
                         group -> group.members().size())
-                .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("group Strong", 0),
-                        org.assertj.core.groups.Tuple.tuple("team Team 1", 0));
+                .containsExactly(Tuple.tuple("group Strong", 0), Tuple.tuple("team Team 1", 0));
         assertThat(given)
                 .extracting(one -> there.get(Assignments.class)
                         .audience(otto, one.id())
@@ -228,9 +227,9 @@ class CourseFileTest {
 
     @Test
     void itsDatesStandAsFarFromTheFirstAtTheSameTimeOfDay() {
-        LearnerId otto = school.instructor("Otto");
+        LearnerId otto = database.instructor("Otto");
 
-        List<Terms> moved = school.get(Assignments.class).of(otto, made(school, otto, file())).stream()
+        List<Terms> moved = database.get(Assignments.class).of(otto, made(database, otto, file())).stream()
                 .map(Assignment::terms)
                 .toList();
 
@@ -242,14 +241,14 @@ class CourseFileTest {
         assertThat(second.due()).isEqualTo(Instant.parse("2040-04-30T17:30:00Z"));
         assertThat(second.late()).isEqualTo(new Late.Reduced(Instant.parse("2040-05-04T17:00:00Z"), 50));
         assertThat(second.early()).contains(new Early(Instant.parse("2040-04-25T17:00:00Z"), 110));
-        Terms before = school.get(Assignments.class).of(ina, autumn).getLast().terms();
+        Terms before = database.get(Assignments.class).of(ina, autumn).getLast().terms();
         assertThat(second.sparesSittings(before)).isTrue();
         assertThat(second.conduct()).isEqualTo(before.conduct());
     }
 
     @ParameterizedTest
     @EnumSource
-    void anAnswerIsMarkedThereAsItIsHere(School there) {
+    void anAnswerIsMarkedThereAsItIsHere(ClassroomDatabase there) {
         String text = file().replace("\"day\" : 49", "\"day\" : 0");
         LearnerId otto = there.instructor("Otto");
         ClassroomId today = there.get(ClassCopies.class)
@@ -274,31 +273,31 @@ class CourseFileTest {
 
     @Test
     void theSetsBecomeTheReadersOwnAsTheyWereAssignedLast() {
-        LearnerId otto = school.instructor("Otto");
-        ClassroomId spring = made(school, otto, file());
+        LearnerId otto = database.instructor("Otto");
+        ClassroomId spring = made(database, otto, file());
 
-        List<StoredDraft> own = school.get(Drafts.class).of(otto);
+        List<StoredDraft> own = database.get(Drafts.class).of(otto);
         assertThat(own).hasSize(1);
         assertThat(own.getFirst().draft().questions()).hasSize(3);
         assertThat(own.getFirst().draft().author()).isEqualTo("Ely");
         assertThat(own.getFirst().draft().level()).isEqualTo(2);
         // Assigned once more, nothing new is made of it.
         VersionId last =
-                school.get(Assignments.class).of(otto, spring).getLast().version();
-        assertThat(school.get(Versions.class).versionOf(own.getFirst().id())).isEqualTo(last);
-        assertThat(school.get(Versions.class).of(own.getFirst().id())).hasSize(2);
+                database.get(Assignments.class).of(otto, spring).getLast().version();
+        assertThat(database.get(Versions.class).versionOf(own.getFirst().id())).isEqualTo(last);
+        assertThat(database.get(Versions.class).of(own.getFirst().id())).hasSize(2);
     }
 
     @Test
     void readTwiceThereAreTwoClassesThatDoNotMeet() {
-        LearnerId otto = school.instructor("Otto");
+        LearnerId otto = database.instructor("Otto");
         CourseFile read = read(file()).value().orElseThrow();
-        ClassCopies copies = school.get(ClassCopies.class);
+        ClassCopies copies = database.get(ClassCopies.class);
         ClassroomId one = copies.make(otto, NEXT, LONDON, read, Optional.of(FIRST));
         ClassroomId two = copies.make(otto, NEXT, LONDON, read, Optional.of(FIRST));
-        assertThat(school.get(Assignments.class).of(otto, one))
+        assertThat(database.get(Assignments.class).of(otto, one))
                 .extracting(Assignment::version)
-                .doesNotContainAnyElementsOf(school.get(Assignments.class).of(otto, two).stream()
+                .doesNotContainAnyElementsOf(database.get(Assignments.class).of(otto, two).stream()
                         .map(Assignment::version)
                         .toList());
     }
@@ -310,33 +309,33 @@ class CourseFileTest {
 
     @Test
     void whatWasTakenBackStaysBehindWithItsVersion() {
-        Assignments assignments = school.get(Assignments.class);
+        Assignments assignments = database.get(Assignments.class);
         assignments.withdraw(ina, assignments.of(ina, autumn).getLast().id());
         assertThat(file()).contains("First").doesNotContain("Second", "we open the minor");
     }
 
     @Test
     void onlyWhoRunsTheClassTakesItAlongAndOnlyWhoMayTeachReadsItIn() {
-        LearnerId otto = school.instructor("Otto");
-        assertThatThrownBy(() -> school.get(ClassCopies.class).file(autumn, otto))
+        LearnerId otto = database.instructor("Otto");
+        assertThatThrownBy(() -> database.get(ClassCopies.class).file(autumn, otto))
                 .isInstanceOf(NoSuchClass.class);
-        LearnerId pupil = school.learner("Paul");
+        LearnerId pupil = database.learner("Paul");
         CourseFile read = read(file()).value().orElseThrow();
-        assertThatThrownBy(() -> school.get(ClassCopies.class).make(pupil, NEXT, LONDON, read, Optional.of(FIRST)))
+        assertThatThrownBy(() -> database.get(ClassCopies.class).make(pupil, NEXT, LONDON, read, Optional.of(FIRST)))
                 .isInstanceOf(AccessDeniedException.class);
-        assertThat(school.get(Drafts.class).of(pupil)).isEmpty();
+        assertThat(database.get(Drafts.class).of(pupil)).isEmpty();
     }
 
     @Test
     void onDaysThatHavePassedNothingOfItIsStored() {
-        LearnerId otto = school.instructor("Otto");
+        LearnerId otto = database.instructor("Otto");
         CourseFile read = read(file()).value().orElseThrow();
-        assertThatThrownBy(() -> school.get(ClassCopies.class)
+        assertThatThrownBy(() -> database.get(ClassCopies.class)
                         .make(otto, NEXT, LONDON, read, Optional.of(LocalDate.of(2020, 3, 2))))
                 .isInstanceOfSatisfying(
                         BadEntry.class, bad -> assertThat(bad.says()).contains("First", "2020-03-09", "has passed"));
-        assertThat(school.get(Drafts.class).of(otto)).isEmpty();
-        assertThat(school.get(Classrooms.class).taughtBy(otto)).isEmpty();
+        assertThat(database.get(Drafts.class).of(otto)).isEmpty();
+        assertThat(database.get(Classrooms.class).taughtBy(otto)).isEmpty();
     }
 
     /** What stands in the file, what is put in its place, and what is said of it. */
@@ -406,7 +405,7 @@ class CourseFileTest {
                         once.late(),
                         once.early())
                 .held(new Conduct(24, Optional.empty(), Optional.empty(), new Tries(List.of(100, 50))));
-        school.get(Assignments.class).give(ina, autumn, set, again);
+        database.get(Assignments.class).give(ina, autumn, set, again);
 
         String text = file();
 

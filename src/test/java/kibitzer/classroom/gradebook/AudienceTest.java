@@ -12,8 +12,8 @@ import java.util.Set;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Audience;
@@ -41,7 +41,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @EnumSource
 @SharedFixture
 class AudienceTest {
-    private final School school;
+    private final ClassroomDatabase database;
     private final ClassGroups groups;
     private final Assignments assignments;
     private final Sittings sittings;
@@ -53,19 +53,19 @@ class AudienceTest {
     private LearnerId carl;
     private AssignmentId assignment;
 
-    AudienceTest(School school) {
-        this.school = school;
-        this.groups = school.get(ClassGroups.class);
-        this.assignments = school.get(Assignments.class);
-        this.sittings = school.get(Sittings.class);
-        this.coursework = new Coursework(school.get(JdbcClient.class));
+    AudienceTest(ClassroomDatabase database) {
+        this.database = database;
+        this.groups = database.get(ClassGroups.class);
+        this.assignments = database.get(Assignments.class);
+        this.sittings = database.get(Sittings.class);
+        this.coursework = new Coursework(database.get(JdbcClient.class));
     }
 
     @BeforeEach
     void begin() {
-        Instant now = school.get(Clock.class).instant();
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
+        Instant now = database.get(Clock.class).instant();
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
         anna = learner("Anna", now);
         bert = learner("Bert", now);
         carl = learner("Carl", now);
@@ -77,11 +77,11 @@ class AudienceTest {
 
     @AfterEach
     void putTheClockBack() {
-        School.setClockForward(Duration.ZERO);
+        ClassroomDatabase.setClockForward(Duration.ZERO);
     }
 
     private LearnerId learner(String name, Instant now) {
-        LearnerId learner = school.learner(name);
+        LearnerId learner = database.learner(name);
         coursework.joins(tuesday, learner, name, now.minus(Duration.ofDays(2)), Optional.empty());
         return learner;
     }
@@ -103,7 +103,7 @@ class AudienceTest {
     }
 
     private Result result(LearnerId learner) {
-        return school.get(Gradebooks.class).of(tuesday, ina).lines().stream()
+        return database.get(Gradebooks.class).of(tuesday, ina).lines().stream()
                 .filter(line -> line.learner().id().equals(learner))
                 .findFirst()
                 .orElseThrow()
@@ -137,13 +137,13 @@ class AudienceTest {
     void whomItIsNotForIsNotMissedInTheGradebook() {
         assignments.giveTo(ina, assignment, new Audience(Set.of(group("Table 1", anna)), Set.of()));
         assertThat(assignments.standing(ina, assignment)).isEqualTo(new ClassStanding(0, 0, 1, 0));
-        School.setClockForward(Duration.ofDays(2));
+        ClassroomDatabase.setClockForward(Duration.ofDays(2));
         assertThat(result(anna).state()).isEqualTo(Result.State.MISSING);
         assertThat(result(anna).score().orElseThrow().possible()).isEqualTo(1);
         assertThat(result(bert).state()).isEqualTo(Result.State.EXCUSED);
         assertThat(result(bert).score()).isEmpty();
         List<List<String>> lines =
-                school.get(GradebookExport.class).scores(tuesday, ina).rows();
+                database.get(GradebookExport.class).scores(tuesday, ina).rows();
         assertThat(lines).extracting(line -> line.get(2)).containsExactly("0", "not asked for", "not asked for");
         assertThat(lines.get(1).subList(3, 6)).containsExactly("", "", "");
     }
@@ -152,7 +152,7 @@ class AudienceTest {
     void whoHasBegunItKeepsItAndWhatIsHandedInCounts() {
         GroupId table = group("Table 1", anna, bert);
         assignments.giveTo(ina, assignment, new Audience(Set.of(table), Set.of()));
-        coursework.handedIn(assignment, anna, 1, school.get(Clock.class).instant(), "1");
+        coursework.handedIn(assignment, anna, 1, database.get(Clock.class).instant(), "1");
         groups.remove(tuesday, ina, table);
         assertThat(List.of(sees(anna), sees(bert), sees(carl))).containsExactly(true, false, false);
         assertThat(result(anna).score().orElseThrow().points()).isEqualTo("1");
@@ -161,8 +161,8 @@ class AudienceTest {
 
     @Test
     void othersThanThoseOfTheClassAreRefused() {
-        LearnerId otto = school.instructor("Otto");
-        ClassroomId other = school.classroom("Other", otto);
+        LearnerId otto = database.instructor("Otto");
+        ClassroomId other = database.classroom("Other", otto);
         GroupId theirs = groups.make(other, otto, new RosterName("Theirs"), List.of());
         assertThatThrownBy(() -> assignments.giveTo(ina, assignment, new Audience(Set.of(theirs), Set.of())))
                 .isInstanceOf(BadQuestion.class);
@@ -192,7 +192,7 @@ class AudienceTest {
     void whoeverLeavesForGoodIsInNoGroup() {
         GroupId table = group("Table 1", anna, bert);
         assignments.giveTo(ina, assignment, new Audience(Set.of(table), Set.of(anna)));
-        school.get(LearnerRecords.class).forget(anna);
+        database.get(LearnerRecords.class).forget(anna);
         assertThat(groups.of(tuesday, ina).getFirst().members()).containsExactly(bert);
         assertThat(assignments.audience(ina, assignment).learners()).isEmpty();
         assertThat(sees(bert)).isTrue();

@@ -6,14 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.grading.Grading;
@@ -39,7 +40,7 @@ class CertificatesTest {
     private static final Instant DUE = NOW.minus(Duration.ofDays(1));
     private static final Instant OPENS = NOW.minus(Duration.ofDays(8));
 
-    private final School school;
+    private final ClassroomDatabase database;
     private final Coursework work;
     private final Gradings gradings;
     private final Certificates certificates;
@@ -52,21 +53,21 @@ class CertificatesTest {
     private AssignmentId first;
     private AssignmentId second;
 
-    CertificatesTest(School school) {
-        this.school = school;
-        this.work = new Coursework(school.get(JdbcClient.class));
-        this.gradings = school.get(Gradings.class);
-        this.certificates = school.get(Certificates.class);
+    CertificatesTest(ClassroomDatabase database) {
+        this.database = database;
+        this.work = new Coursework(database.get(JdbcClient.class));
+        this.gradings = database.get(Gradings.class);
+        this.certificates = database.get(Certificates.class);
     }
 
     @BeforeEach
     void assign() {
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
         anna = joins("Anna");
         bert = joins("Bert");
         olga = joins("Olga");
-        school.get(Members.class).makeObserver(tuesday, ina, olga);
+        database.get(Members.class).makeObserver(tuesday, ina, olga);
         version = work.version(OPENS);
         work.eleven(version, 1, 2);
         work.eleven(version, 2, 2);
@@ -77,13 +78,13 @@ class CertificatesTest {
     }
 
     private LearnerId joins(String name) {
-        LearnerId learner = school.learner(name);
+        LearnerId learner = database.learner(name);
         work.joins(tuesday, learner, name, OPENS, Optional.empty());
         return learner;
     }
 
     private void told(SittingId sitting) {
-        school.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("update sitting set told_at = submitted_at where id = :id")
                 .param("id", sitting.id())
                 .update();
@@ -94,7 +95,7 @@ class CertificatesTest {
     }
 
     private void archive() {
-        school.get(Classrooms.class).archive(tuesday, ina, true);
+        database.get(Classrooms.class).archive(tuesday, ina, true);
     }
 
     @ParameterizedTest
@@ -109,7 +110,8 @@ class CertificatesTest {
             assertThat(certificate.total().percent()).isEqualTo("75 %");
             assertThat(certificate.handedIn()).isEqualTo(2);
             assertThat(certificate.assigned()).isEqualTo(2);
-            assertThat(certificate.from()).isEqualTo(OPENS.atZone(School.ZONE).toLocalDate());
+            assertThat(certificate.from())
+                    .isEqualTo(OPENS.atZone(ClassroomDatabase.ZONE).toLocalDate());
         });
         assertThat(standing.learners()).isEqualTo(2);
         assertThat(standing.open()).isZero();
@@ -164,31 +166,31 @@ class CertificatesTest {
     void whoLooksOnReadsAndIsNotAmongTheLearners() {
         pass(50);
         assertThat(certificates.of(tuesday, olga).passed()).hasSize(1);
-        assertThat(school.get(Gradebooks.class).of(tuesday, olga).lines())
+        assertThat(database.get(Gradebooks.class).of(tuesday, olga).lines())
                 .extracting(line -> line.learner().name())
                 .containsExactly("Anna", "Bert");
-        assertThat(school.get(GradebookExport.class).scores(tuesday, olga)).isNotNull();
-        for (Consumer<LearnerId> deed : java.util.List.<Consumer<LearnerId>>of(
+        assertThat(database.get(GradebookExport.class).scores(tuesday, olga)).isNotNull();
+        for (Consumer<LearnerId> deed : List.<Consumer<LearnerId>>of(
                 who -> gradings.set(tuesday, who, Grading.USUAL),
-                who -> school.get(Members.class).remove(tuesday, who, bert),
-                who -> school.get(Members.class).makeObserver(tuesday, who, bert),
-                who -> school.get(Regrades.class).preview(tuesday, who, Scope.question(first, 1), 100))) {
+                who -> database.get(Members.class).remove(tuesday, who, bert),
+                who -> database.get(Members.class).makeObserver(tuesday, who, bert),
+                who -> database.get(Regrades.class).preview(tuesday, who, Scope.question(first, 1), 100))) {
             assertThatThrownBy(() -> deed.accept(olga)).isInstanceOf(NoSuchClass.class);
         }
     }
 
     @Test
     void whoLearnsAgainIsAmongThemAgain() {
-        school.get(Members.class).makeLearner(tuesday, ina, olga);
-        assertThat(school.get(Gradebooks.class).of(tuesday, ina).lines()).hasSize(3);
+        database.get(Members.class).makeLearner(tuesday, ina, olga);
+        assertThat(database.get(Gradebooks.class).of(tuesday, ina).lines()).hasSize(3);
         assertThatThrownBy(() -> certificates.of(tuesday, olga)).isInstanceOf(NoSuchClass.class);
-        assertThatThrownBy(() -> school.get(Members.class).makeObserver(tuesday, ina, ina))
+        assertThatThrownBy(() -> database.get(Members.class).makeObserver(tuesday, ina, ina))
                 .isInstanceOf(BadEntry.class);
     }
 
     @Test
     void figuresOutOfTheirBoundsAreRefused() {
-        for (Grading bad : java.util.List.of(
+        for (Grading bad : List.of(
                 new Grading(Optional.of(0), 0, Map.of()),
                 new Grading(Optional.of(101), 0, Map.of()),
                 new Grading(Optional.empty(), -1, Map.of()),
@@ -203,7 +205,7 @@ class CertificatesTest {
 
     @Test
     void anAssignmentOfAnotherClassIsLeftAlone() {
-        ClassroomId other = school.classroom("Friday", ina);
+        ClassroomId other = database.classroom("Friday", ina);
         AssignmentId theirs = work.assignment(other, version, "Theirs", OPENS, DUE);
         gradings.set(tuesday, ina, new Grading(Optional.empty(), 0, Map.of(theirs, 5)));
         assertThat(gradings.of(other).weight(theirs)).isEqualTo(1);

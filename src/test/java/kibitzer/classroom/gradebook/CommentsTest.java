@@ -8,10 +8,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.Sittings;
@@ -35,7 +36,7 @@ class CommentsTest {
     private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
     private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
 
-    private final School school;
+    private final ClassroomDatabase school;
     private final JdbcClient database;
     private final Comments comments;
     private LearnerId ina;
@@ -43,7 +44,7 @@ class CommentsTest {
     private ClassroomId tuesday;
     private SittingId sitting;
 
-    CommentsTest(School school) {
+    CommentsTest(ClassroomDatabase school) {
         this.school = school;
         this.database = school.get(JdbcClient.class);
         this.comments = school.get(Comments.class);
@@ -71,7 +72,7 @@ class CommentsTest {
 
     private Map<Integer, String> read() {
         return comments.of(tuesday, ina, sitting).entrySet().stream()
-                .collect(java.util.stream.Collectors.toMap(
+                .collect(Collectors.toMap(
                         Map.Entry::getKey, entry -> entry.getValue().said()));
     }
 

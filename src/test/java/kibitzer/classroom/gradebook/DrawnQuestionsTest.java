@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
@@ -28,6 +28,7 @@ import kibitzer.classroom.assignment.Paper;
 import kibitzer.classroom.assignment.SittingQuestion;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -43,24 +44,24 @@ class DrawnQuestionsTest {
     private static final int ALL = 10;
     private static final int DRAWN = 4;
 
-    private final School school;
+    private final ClassroomDatabase database;
     private final Coursework coursework;
     private final Sittings sittings;
     private final Instant now;
     private LearnerId ina;
     private ClassroomId tuesday;
 
-    DrawnQuestionsTest(School school) {
-        this.school = school;
-        this.coursework = new Coursework(school.get(JdbcClient.class));
-        this.sittings = school.get(Sittings.class);
-        this.now = school.get(Clock.class).instant();
+    DrawnQuestionsTest(ClassroomDatabase database) {
+        this.database = database;
+        this.coursework = new Coursework(database.get(JdbcClient.class));
+        this.sittings = database.get(Sittings.class);
+        this.now = database.get(Clock.class).instant();
     }
 
     @BeforeEach
     void begin() {
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
     }
 
     /** @param points of the questions, in their order */
@@ -81,7 +82,7 @@ class DrawnQuestionsTest {
     }
 
     private LearnerId learner(String name) {
-        LearnerId learner = school.learner(name);
+        LearnerId learner = database.learner(name);
         coursework.joins(tuesday, learner, name, now.minus(Duration.ofDays(2)), Optional.empty());
         return learner;
     }
@@ -106,7 +107,7 @@ class DrawnQuestionsTest {
     }
 
     private Result result(LearnerId learner) {
-        return school.get(Gradebooks.class).of(tuesday, ina).lines().stream()
+        return database.get(Gradebooks.class).of(tuesday, ina).lines().stream()
                 .filter(line -> line.learner().id().equals(learner))
                 .findFirst()
                 .orElseThrow()
@@ -157,9 +158,9 @@ class DrawnQuestionsTest {
         assertThat(score.points()).isEqualTo("6");
         assertThat(score.possible()).isEqualTo(8);
         assertThat(result(bert).state()).isEqualTo(Result.State.OPEN);
-        Assignment known = school.get(Assignments.class).known(assignment).orElseThrow();
-        assertThat(school.get(Assignments.class).points(known)).isEqualTo(8);
-        assertThat(school.get(OwnScores.class)
+        Assignment known = database.get(Assignments.class).known(assignment).orElseThrow();
+        assertThat(database.get(Assignments.class).points(known)).isEqualTo(8);
+        assertThat(database.get(OwnScores.class)
                         .of(sittings.paper(anna, result(anna).counted().orElseThrow()))
                         .orElseThrow()
                         .score()
@@ -208,7 +209,7 @@ class DrawnQuestionsTest {
             handIn(learner, paper, Set.of(1, 2, 3, 4));
             originals(paper).forEach(number -> asked.merge(number, 1L, Long::sum));
         }
-        ItemReport report = school.get(ItemAnalysis.class).of(tuesday, ina, assignment);
+        ItemReport report = database.get(ItemAnalysis.class).of(tuesday, ina, assignment);
         assertThat(report.items())
                 .hasSize(ALL)
                 .allSatisfy(item -> assertThat((long) item.sittings())
@@ -218,7 +219,7 @@ class DrawnQuestionsTest {
                                 .filter(Optional::isPresent)
                                 .count())
                         .isEqualTo(DRAWN));
-        assertThat(school.get(GradebookExport.class).answers(tuesday, ina).rows())
+        assertThat(database.get(GradebookExport.class).answers(tuesday, ina).rows())
                 .hasSize(8 * DRAWN);
     }
 
@@ -233,9 +234,9 @@ class DrawnQuestionsTest {
         assertThat(new Conduct(0, Optional.empty(), Optional.of(12)).possible(55, 10))
                 .isEqualTo(55);
         AssignmentId assignment = given(alike(1));
-        Assignment known = school.get(Assignments.class).known(assignment).orElseThrow();
+        Assignment known = database.get(Assignments.class).known(assignment).orElseThrow();
         for (int wrong : List.of(0, ALL + 1)) {
-            org.assertj.core.api.Assertions.assertThatThrownBy(() -> school.get(Assignments.class)
+            Assertions.assertThatThrownBy(() -> database.get(Assignments.class)
                             .change(
                                     ina,
                                     known,

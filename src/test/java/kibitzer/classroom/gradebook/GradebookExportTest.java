@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.VersionId;
 import kibitzer.learning.learner.LearnerId;
 import org.apache.commons.csv.CSVFormat;
@@ -36,25 +36,25 @@ class GradebookExportTest {
             "Comma, \"quoted\"\nand a second line",
             "Zoë Ψ 王");
 
-    private final School school = School.H2;
-    private final Coursework work = new Coursework(school.get(JdbcClient.class));
-    private final GradebookExport export = school.get(GradebookExport.class);
+    private final ClassroomDatabase database = ClassroomDatabase.H2;
+    private final Coursework work = new Coursework(database.get(JdbcClient.class));
+    private final GradebookExport export = database.get(GradebookExport.class);
     private LearnerId ina;
     private ClassroomId tuesday;
 
     @BeforeEach
     void assign() {
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
         VersionId version = work.version(OPENS);
         work.eleven(version, 1, 3);
         AssignmentId elevens = work.assignment(tuesday, version, "=Elevens", OPENS, DUE);
         for (String name : HOSTILE) {
-            LearnerId learner = school.learner("Somebody");
+            LearnerId learner = database.learner("Somebody");
             work.joins(tuesday, learner, name, OPENS, Optional.empty());
             work.handedIn(elevens, learner, 1, DUE, "1");
         }
-        work.joins(tuesday, school.learner("Zacharias"), "Zacharias", OPENS, Optional.of(DUE.minusSeconds(1)));
+        work.joins(tuesday, database.learner("Zacharias"), "Zacharias", OPENS, Optional.of(DUE.minusSeconds(1)));
     }
 
     private static List<CSVRecord> read(String csv) throws IOException {

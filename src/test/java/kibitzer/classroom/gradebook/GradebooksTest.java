@@ -17,8 +17,8 @@ import java.util.concurrent.Future;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Credit.By;
@@ -44,7 +44,7 @@ class GradebooksTest {
     private static final Instant DUE = NOW.minus(Duration.ofDays(1));
     private static final Instant OPENS = NOW.minus(Duration.ofDays(8));
 
-    private final School school;
+    private final ClassroomDatabase database;
     private final Coursework work;
     private final Gradebooks gradebooks;
     private final Regrades regrades;
@@ -56,17 +56,17 @@ class GradebooksTest {
     private VersionId version;
     private AssignmentId elevens;
 
-    GradebooksTest(School school) {
-        this.school = school;
-        this.work = new Coursework(school.get(JdbcClient.class));
-        this.gradebooks = school.get(Gradebooks.class);
-        this.regrades = school.get(Regrades.class);
+    GradebooksTest(ClassroomDatabase database) {
+        this.database = database;
+        this.work = new Coursework(database.get(JdbcClient.class));
+        this.gradebooks = database.get(Gradebooks.class);
+        this.regrades = database.get(Regrades.class);
     }
 
     @BeforeEach
     void assign() {
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
         anna = joins("Anna", OPENS);
         bert = joins("bert", OPENS);
         carl = joins("Carl", OPENS);
@@ -78,7 +78,7 @@ class GradebooksTest {
     }
 
     private LearnerId joins(String name, Instant joined) {
-        LearnerId learner = school.learner(name);
+        LearnerId learner = database.learner(name);
         work.joins(tuesday, learner, name, joined, Optional.empty());
         return learner;
     }
@@ -133,7 +133,7 @@ class GradebooksTest {
 
     @Test
     void whoeverWasRemovedStandsInTheGridWithWhatWasHandedIn() {
-        LearnerId dora = school.learner("Dora");
+        LearnerId dora = database.learner("Dora");
         work.joins(tuesday, dora, "Dora", OPENS, Optional.of(DUE.minusSeconds(60)));
         work.handedIn(elevens, dora, 1, DUE.minusSeconds(3_600), "1", "1", "1");
         assertThat(points(dora)).isEqualTo("6");
@@ -197,8 +197,8 @@ class GradebooksTest {
     @Test
     void theGradebookIsForThoseWhoRunTheClassAndForNobodyElse() {
         SittingId sitting = work.handedIn(elevens, anna, 1, DUE, "1", "1", "1");
-        LearnerId otto = school.instructor("Otto");
-        for (LearnerId other : List.of(anna, otto, school.guest())) {
+        LearnerId otto = database.instructor("Otto");
+        for (LearnerId other : List.of(anna, otto, database.guest())) {
             assertThatThrownBy(() -> gradebooks.of(tuesday, other)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> gradebooks.learner(tuesday, other, anna)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> gradebooks.sitting(tuesday, other, sitting))
@@ -209,17 +209,17 @@ class GradebooksTest {
             assertThatThrownBy(() -> regrades.give(tuesday, other, scope, 100, "mine"))
                     .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> regrades.trail(tuesday, other)).isInstanceOf(NoSuchClass.class);
-            assertThatThrownBy(() -> school.get(ItemAnalysis.class).of(tuesday, other, elevens))
+            assertThatThrownBy(() -> database.get(ItemAnalysis.class).of(tuesday, other, elevens))
                     .isInstanceOf(NoSuchClass.class);
-            assertThatThrownBy(() -> school.get(Weaknesses.class).of(tuesday, other))
+            assertThatThrownBy(() -> database.get(Weaknesses.class).of(tuesday, other))
                     .isInstanceOf(NoSuchClass.class);
-            assertThatThrownBy(() -> school.get(Rechecks.class).find(tuesday, other, elevens))
+            assertThatThrownBy(() -> database.get(Rechecks.class).find(tuesday, other, elevens))
                     .isInstanceOf(NoSuchClass.class);
-            assertThatThrownBy(() -> school.get(GradebookExport.class).answers(tuesday, other))
+            assertThatThrownBy(() -> database.get(GradebookExport.class).answers(tuesday, other))
                     .isInstanceOf(NoSuchClass.class);
         }
         assertThat(gradebooks
-                        .of(tuesday, school.account("Ada", Role.ADMINISTRATOR))
+                        .of(tuesday, database.account("Ada", Role.ADMINISTRATOR))
                         .lines())
                 .hasSize(3);
     }
@@ -227,12 +227,12 @@ class GradebooksTest {
     @Test
     void anotherClassOfTheSameInstructorHasNoSuchEntries() {
         SittingId sitting = work.handedIn(elevens, anna, 1, DUE, "1", "1", "1");
-        ClassroomId friday = school.classroom("Friday", ina);
+        ClassroomId friday = database.classroom("Friday", ina);
         assertThatThrownBy(() -> gradebooks.sitting(friday, ina, sitting)).isInstanceOf(NoSuchEntry.class);
         assertThatThrownBy(() -> gradebooks.learner(friday, ina, anna)).isInstanceOf(NoSuchEntry.class);
         assertThatThrownBy(() -> regrades.give(friday, ina, Scope.question(elevens, 1), 100, "mine"))
                 .isInstanceOf(NoSuchEntry.class);
-        assertThatThrownBy(() -> school.get(ItemAnalysis.class).of(friday, ina, elevens))
+        assertThatThrownBy(() -> database.get(ItemAnalysis.class).of(friday, ina, elevens))
                 .isInstanceOf(NoSuchEntry.class);
     }
 
@@ -281,9 +281,9 @@ class GradebooksTest {
     void whatWasPreviewedIsNotDoneWhereItWouldDoSomethingElseByNow() {
         SittingId sitting = work.handedIn(elevens, anna, 1, DUE, "1", "1", "2");
         RegradePreview seen = regrades.preview(tuesday, ina, Scope.question(elevens, 3), 100);
-        LearnerId otto = school.instructor("Otto");
+        LearnerId otto = database.instructor("Otto");
         work.joins(tuesday, otto, "Otto", OPENS, Optional.empty());
-        school.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("update class_member set part = 'instructor' where learner = :otto")
                 .param("otto", otto.id())
                 .update();
@@ -388,7 +388,7 @@ class GradebooksTest {
         work.handedIn(elevens, bert, 1, DUE, "1", "1", "2");
         work.handedIn(elevens, carl, 1, DUE, "1", "", "2");
 
-        ItemReport report = school.get(ItemAnalysis.class).of(tuesday, ina, elevens);
+        ItemReport report = database.get(ItemAnalysis.class).of(tuesday, ina, elevens);
 
         assertThat(report.sittings()).isEqualTo(3);
         Item first = report.items().getFirst();
@@ -412,7 +412,7 @@ class GradebooksTest {
     @Test
     void theTrainersBestStandsAmongTheChoicesThoughNobodyChoseIt() {
         work.handedIn(elevens, anna, 1, DUE, "2", "2", "2");
-        assertThat(school.get(ItemAnalysis.class).of(tuesday, ina, elevens).items())
+        assertThat(database.get(ItemAnalysis.class).of(tuesday, ina, elevens).items())
                 .allSatisfy(
                         item -> assertThat(item.choices()).contains(new Item.Choice(json("1"), 0, true, false, 100)));
     }
@@ -425,7 +425,7 @@ class GradebooksTest {
         work.handedIn(ours, anna, 1, DUE, "1");
 
         Item item =
-                school.get(ItemAnalysis.class).of(tuesday, ina, ours).items().getFirst();
+                database.get(ItemAnalysis.class).of(tuesday, ina, ours).items().getFirst();
 
         assertThat(item.choices())
                 .containsExactly(
@@ -442,7 +442,7 @@ class GradebooksTest {
         work.question(own, 3, Coursework.ELEVEN, Coursework.SEVEN_LED, 1, Optional.empty(), Optional.empty());
         AssignmentId ours = work.assignment(tuesday, own, "Ours", OPENS, DUE);
 
-        assertThat(school.get(ItemAnalysis.class).of(tuesday, ina, ours).items())
+        assertThat(database.get(ItemAnalysis.class).of(tuesday, ina, ours).items())
                 .extracting(item -> item.silence().map(Silence::words))
                 .containsExactly(
                         Optional.of("The book is silent: every sensible answer counts in full"),
@@ -455,7 +455,7 @@ class GradebooksTest {
         work.handedIn(elevens, anna, 1, DUE, "1", "1", "1");
         work.handedIn(elevens, bert, 1, DUE, "1", "2", "2");
 
-        List<Weakness> found = school.get(Weaknesses.class).of(tuesday, ina);
+        List<Weakness> found = database.get(Weaknesses.class).of(tuesday, ina);
 
         assertThat(found).singleElement().satisfies(weakness -> {
             assertThat(weakness.skill().orElseThrow().text()).isEqualTo(Coursework.ELEVEN);
@@ -465,7 +465,7 @@ class GradebooksTest {
                     .extracting(one -> one.learner().id())
                     .containsExactly(bert);
         });
-        assertThat(school.get(Weaknesses.class)
+        assertThat(database.get(Weaknesses.class)
                         .of(tuesday, ina, anna)
                         .getFirst()
                         .credit())
@@ -474,10 +474,10 @@ class GradebooksTest {
 
     @Test
     void whatTheTrainerMarksOtherwiseTodayIsFoundAndAcceptedWithAReason() {
-        Rechecks rechecks = school.get(Rechecks.class);
+        Rechecks rechecks = database.get(Rechecks.class);
         work.handedIn(elevens, bert, 1, DUE, "1", "1", "2");
         SittingId sitting = work.handedIn(elevens, anna, 1, DUE, "1", "1", "2");
-        school.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("update sitting_answer set grade = 'wrong' where sitting = :sitting and number = 2")
                 .param("sitting", sitting.id())
                 .update();

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.roster.Members;
@@ -20,6 +20,7 @@ import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.records.LearnerRecords;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -37,7 +38,7 @@ class PrivateNotesTest {
     private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
     private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
 
-    private final School school;
+    private final ClassroomDatabase school;
     private final JdbcClient database;
     private final PrivateNotes notes;
     private LearnerId ina;
@@ -46,7 +47,7 @@ class PrivateNotesTest {
     private ClassroomId tuesday;
     private SittingId sitting;
 
-    PrivateNotesTest(School school) {
+    PrivateNotesTest(ClassroomDatabase school) {
         this.school = school;
         this.database = school.get(JdbcClient.class);
         this.notes = school.get(PrivateNotes.class);
@@ -95,8 +96,8 @@ class PrivateNotesTest {
         assertThat(notes.about(tuesday, ida, anna))
                 .extracting(PrivateNote::said, PrivateNote::sitting)
                 .containsExactlyInAnyOrder(
-                        org.assertj.core.groups.Tuple.tuple("Counts well.\nPlays too fast.", Optional.empty()),
-                        org.assertj.core.groups.Tuple.tuple("Guessed.", Optional.of(sitting)));
+                        Tuple.tuple("Counts well.\nPlays too fast.", Optional.empty()),
+                        Tuple.tuple("Guessed.", Optional.of(sitting)));
         assertThat(notes.about(tuesday, ida, anna)).allMatch(note -> note.by().startsWith("Ina"));
     }
 

@@ -7,12 +7,13 @@ import java.time.Instant;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.VersionId;
 import kibitzer.classroom.gradebook.Item.Choice;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -27,13 +28,13 @@ class TriesInTheBookTest {
     private static final Instant DUE = Instant.now().minus(Duration.ofDays(1));
     private static final Instant OPENS = DUE.minus(Duration.ofDays(7));
 
-    private final School school;
+    private final ClassroomDatabase school;
     private final Coursework work;
     private LearnerId ina;
     private LearnerId anna;
     private ClassroomId tuesday;
 
-    TriesInTheBookTest(School school) {
+    TriesInTheBookTest(ClassroomDatabase school) {
         this.school = school;
         this.work = new Coursework(school.get(JdbcClient.class));
     }
@@ -125,8 +126,7 @@ class TriesInTheBookTest {
         assertThat(item.credit()).isEqualTo(0.5);
         assertThat(item.choices().stream().filter(choice -> choice.count() > 0).toList())
                 .extracting(choice -> choice.answer().asInt(), Choice::percent)
-                .containsExactlyInAnyOrder(
-                        org.assertj.core.groups.Tuple.tuple(1, 50), org.assertj.core.groups.Tuple.tuple(3, 0));
+                .containsExactlyInAnyOrder(Tuple.tuple(1, 50), Tuple.tuple(3, 0));
         assertThat(item.answered()).isEqualTo(1);
     }
 }

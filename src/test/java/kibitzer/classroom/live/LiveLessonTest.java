@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,14 +43,14 @@ class LiveLessonTest {
                         .toList())
                 .extracting(LiveLesson::phase, LiveLesson::question, LiveLesson::step)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple(Phase.ASKING, 1, 0),
-                        org.assertj.core.groups.Tuple.tuple(Phase.CLOSED, 1, 0),
-                        org.assertj.core.groups.Tuple.tuple(Phase.SPREAD, 1, 0),
-                        org.assertj.core.groups.Tuple.tuple(Phase.VERDICT, 1, 1),
-                        org.assertj.core.groups.Tuple.tuple(Phase.VERDICT, 1, 2),
-                        org.assertj.core.groups.Tuple.tuple(Phase.VERDICT, 1, 3),
-                        org.assertj.core.groups.Tuple.tuple(Phase.VERDICT, 1, 4),
-                        org.assertj.core.groups.Tuple.tuple(Phase.ASKING, 2, 0));
+                        Tuple.tuple(Phase.ASKING, 1, 0),
+                        Tuple.tuple(Phase.CLOSED, 1, 0),
+                        Tuple.tuple(Phase.SPREAD, 1, 0),
+                        Tuple.tuple(Phase.VERDICT, 1, 1),
+                        Tuple.tuple(Phase.VERDICT, 1, 2),
+                        Tuple.tuple(Phase.VERDICT, 1, 3),
+                        Tuple.tuple(Phase.VERDICT, 1, 4),
+                        Tuple.tuple(Phase.ASKING, 2, 0));
     }
 
     @Test

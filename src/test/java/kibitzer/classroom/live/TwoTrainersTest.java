@@ -7,7 +7,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import kibitzer.SharedFixture;
-import kibitzer.classroom.live.LiveSchool.Taught;
+import kibitzer.classroom.live.LiveLessonsDatabase.Taught;
 import org.junit.jupiter.api.Test;
 import org.springframework.context.ConfigurableApplicationContext;
 
@@ -15,7 +15,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 @SharedFixture
 class TwoTrainersTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
-    private final LiveSchool first = LiveSchool.POSTGRESQL;
+    private final LiveLessonsDatabase first = LiveLessonsDatabase.POSTGRESQL;
 
     private static LiveView await(LinkedBlockingQueue<LiveView> seen, Predicate<LiveView> wanted)
             throws InterruptedException {
@@ -66,16 +66,16 @@ class TwoTrainersTest {
                     taught.instructor(),
                     lesson,
                     await(board, view -> view.seats() == 1).lesson());
-            first.seats().answer(lesson, ann.learner(), 1, LiveSchool.answer(1), Duration.ZERO);
+            first.seats().answer(lesson, ann.learner(), 1, LiveLessonsDatabase.answer(1), Duration.ZERO);
             LiveView answered = await(board, view -> view.answered() == 1);
             assertThat(answered.lesson().phase()).isEqualTo(Phase.ASKING);
 
             // The seat and its answer are found wherever the phone comes back.
             LiveSeats there = second.getBean(LiveSeats.class);
             assertThat(there.seat(lesson, ann.learner())).contains(ann);
-            assertThat(there.answer(lesson, ann.learner(), 1, LiveSchool.answer(3), Duration.ZERO)
+            assertThat(there.answer(lesson, ann.learner(), 1, LiveLessonsDatabase.answer(3), Duration.ZERO)
                             .answer())
-                    .isEqualTo(LiveSchool.answer(1));
+                    .isEqualTo(LiveLessonsDatabase.answer(1));
             leave.run();
         }
     }

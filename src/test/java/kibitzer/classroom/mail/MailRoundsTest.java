@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.GreenMailUtil;
 import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.Address;
+import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
 import java.time.Clock;
 import java.time.Duration;
@@ -22,8 +24,8 @@ import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.AssignmentId;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.message.ClassMessages;
 import kibitzer.classroom.roster.ClassGate;
@@ -54,7 +56,7 @@ class MailRoundsTest {
     private static final MailSettings SETTINGS =
             new MailSettings("127.0.0.1", "cards@example.org", "https://cards.example.org");
 
-    private final School school;
+    private final ClassroomDatabase school;
     private final JdbcClient database;
     private final Clock clock;
     private final GreenMail post = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
@@ -63,7 +65,7 @@ class MailRoundsTest {
     private LearnerId ina;
     private ClassroomId tuesday;
 
-    MailRoundsTest(School school) {
+    MailRoundsTest(ClassroomDatabase school) {
         this.school = school;
         this.database = school.get(JdbcClient.class);
         this.clock = school.get(Clock.class);
@@ -83,7 +85,7 @@ class MailRoundsTest {
     @AfterEach
     void end() {
         post.stop();
-        School.setClockForward(Duration.ZERO);
+        ClassroomDatabase.setClockForward(Duration.ZERO);
     }
 
     private MailServer server(int port) {
@@ -166,15 +168,15 @@ class MailRoundsTest {
         return GreenMailUtil.getAddressList(all(message));
     }
 
-    private static jakarta.mail.Address[] all(MimeMessage message) {
+    private static Address[] all(MimeMessage message) {
         try {
             return message.getAllRecipients();
-        } catch (jakarta.mail.MessagingException e) {
+        } catch (MessagingException e) {
             throw new AssertionError(e);
         }
     }
 
-    private static String header(MimeMessage message, String name) throws jakarta.mail.MessagingException {
+    private static String header(MimeMessage message, String name) throws MessagingException {
         return message.getHeader(name, null);
     }
 
@@ -253,7 +255,7 @@ class MailRoundsTest {
         post.stop();
         mails.invite(tuesday, ina, anna);
         for (int day = 0; day < 40; day++) {
-            School.setClockForward(Duration.ofDays(day));
+            ClassroomDatabase.setClockForward(Duration.ofDays(day));
             rounds.round();
         }
         MailStanding standing = mails.ofInvitations(tuesday, ina).get(anna.getFirst());
@@ -384,17 +386,17 @@ class MailRoundsTest {
         new Coursework(database).handedIn(assignment, bert, 1, clock.instant(), "1");
 
         rounds.round();
-        School.setClockForward(Duration.ofHours(47));
+        ClassroomDatabase.setClockForward(Duration.ofHours(47));
         rounds.round();
         assertThat(arrived()).isEmpty();
-        School.setClockForward(Duration.ofHours(48).plusMinutes(1));
+        ClassroomDatabase.setClockForward(Duration.ofHours(48).plusMinutes(1));
         rounds.round();
         rounds.round();
-        School.setClockForward(Duration.ofHours(60));
+        ClassroomDatabase.setClockForward(Duration.ofHours(60));
         rounds.round();
         assertThat(arrived()).containsExactly("anna@example.org");
         new Coursework(database).extend(assignment, anna, clock.instant().plus(Duration.ofDays(5)));
-        School.setClockForward(Duration.ofDays(7));
+        ClassroomDatabase.setClockForward(Duration.ofDays(7));
         rounds.round();
         assertThat(arrived()).hasSize(1);
     }
@@ -408,7 +410,7 @@ class MailRoundsTest {
         assigned(Duration.ofHours(10), 0);
         rounds.round();
         assertThat(arrived()).containsExactly("bert@example.org");
-        School.setClockForward(Duration.ofHours(19));
+        ClassroomDatabase.setClockForward(Duration.ofHours(19));
         rounds.round();
         assertThat(arrived()).containsExactly("anna@example.org", "bert@example.org");
     }
@@ -420,7 +422,7 @@ class MailRoundsTest {
         int port = post.getSmtp().getPort();
         post.stop();
         rounds.round();
-        School.setClockForward(Duration.ofHours(11));
+        ClassroomDatabase.setClockForward(Duration.ofHours(11));
         GreenMail back = new GreenMail(new ServerSetup(port, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
         back.start();
         try {

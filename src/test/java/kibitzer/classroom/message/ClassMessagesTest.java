@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringWriter;
 import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -27,14 +29,14 @@ import tools.jackson.databind.json.JsonMapper;
 @EnumSource
 @SharedFixture
 class ClassMessagesTest {
-    private final School school;
+    private final ClassroomDatabase school;
     private final JdbcClient database;
     private final ClassMessages messages;
     private LearnerId ina;
     private LearnerId anna;
     private ClassroomId tuesday;
 
-    ClassMessagesTest(School school) {
+    ClassMessagesTest(ClassroomDatabase school) {
         this.school = school;
         this.database = school.get(JdbcClient.class);
         this.messages = school.get(ClassMessages.class);
@@ -56,9 +58,7 @@ class ClassMessagesTest {
     void allOfTheClassReadsWhatItsInstructorSaysTheLatestFirst() {
         messages.write(tuesday, ina, "  We meet at seven.\nBring a pack. ");
         database.sql("update class_message set said_at = :at")
-                .param(
-                        "at",
-                        java.time.OffsetDateTime.now(java.time.ZoneOffset.UTC).minusDays(1))
+                .param("at", OffsetDateTime.now(ZoneOffset.UTC).minusDays(1))
                 .update();
         messages.write(tuesday, ina, "At eight after all.");
 

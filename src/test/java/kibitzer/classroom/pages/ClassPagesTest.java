@@ -11,14 +11,15 @@ import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -29,23 +30,23 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @EnumSource
 @SharedFixture
 class ClassPagesTest {
-    private final School school;
+    private final ClassroomDatabase database;
     private final ClassPages pages;
     private LearnerId ina;
     private LearnerId anna;
     private ClassroomId tuesday;
 
-    ClassPagesTest(School school) {
-        this.school = school;
-        this.pages = school.get(ClassPages.class);
+    ClassPagesTest(ClassroomDatabase database) {
+        this.database = database;
+        this.pages = database.get(ClassPages.class);
     }
 
     @BeforeEach
     void begin() {
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
-        anna = school.learner("Anna");
-        new Coursework(school.get(JdbcClient.class)).joins(tuesday, anna, "Anna", Instant.now(), Optional.empty());
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
+        anna = database.learner("Anna");
+        new Coursework(database.get(JdbcClient.class)).joins(tuesday, anna, "Anna", Instant.now(), Optional.empty());
     }
 
     private PageId written(String title, String body) {
@@ -170,8 +171,8 @@ class ClassPagesTest {
     @Test
     void learnersAndOthersSeeNoDraftAndChangeNothing() {
         PageId page = shown("Leads");
-        LearnerId otto = school.instructor("Otto");
-        ClassroomId thursday = school.classroom("Thursday", otto);
+        LearnerId otto = database.instructor("Otto");
+        ClassroomId thursday = database.classroom("Thursday", otto);
         List<Consumer<LearnerId>> deeds = List.of(
                 who -> pages.all(tuesday, who),
                 who -> pages.find(tuesday, who, page),
@@ -183,7 +184,7 @@ class ClassPagesTest {
                 who -> pages.delete(tuesday, who, page));
 
         for (Consumer<LearnerId> deed : deeds) {
-            Stream.of(anna, otto, school.learner("Bert"))
+            Stream.of(anna, otto, database.learner("Bert"))
                     .forEach(who -> assertThatThrownBy(() -> deed.accept(who)).isInstanceOf(NoSuchClass.class));
         }
         assertThatThrownBy(() -> pages.shown(tuesday, otto)).isInstanceOf(NoSuchClass.class);
@@ -198,7 +199,7 @@ class ClassPagesTest {
     @Test
     void anArchivedClassKeepsItsPagesAndTakesNone() {
         PageId page = shown("Leads");
-        school.get(Classrooms.class).archive(tuesday, ina, true);
+        database.get(Classrooms.class).archive(tuesday, ina, true);
 
         assertThat(read()).containsExactly("Leads");
         assertThatThrownBy(() -> pages.begin(tuesday, ina))
@@ -224,24 +225,22 @@ class ClassPagesTest {
         written("Two", "A draft.");
 
         ClassroomId copy =
-                school.get(ClassCopies.class).copy(tuesday, ina, new ClassName("Next term"), Optional.empty());
+                database.get(ClassCopies.class).copy(tuesday, ina, new ClassName("Next term"), Optional.empty());
 
         assertThat(pages.all(copy, ina))
                 .extracting(page -> page.draft().title(), page -> page.shown().isPresent())
-                .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("One", true),
-                        org.assertj.core.groups.Tuple.tuple("Two", false));
+                .containsExactly(Tuple.tuple("One", true), Tuple.tuple("Two", false));
     }
 
     @Test
     void theyGoWithAClassThatNobodyElseKnows() {
-        LearnerId otto = school.instructor("Otto");
-        ClassroomId alone = school.classroom("Alone", otto);
+        LearnerId otto = database.instructor("Otto");
+        ClassroomId alone = database.classroom("Alone", otto);
         PageId page = pages.begin(alone, otto);
 
-        school.get(Accounts.class).delete(otto, School.PASSWORD, "nowhere");
+        database.get(Accounts.class).delete(otto, ClassroomDatabase.PASSWORD, "nowhere");
 
-        assertThat(school.get(JdbcClient.class)
+        assertThat(database.get(JdbcClient.class)
                         .sql("select count(*) from class_page where id = :id")
                         .param("id", page.id())
                         .query(Long.class)

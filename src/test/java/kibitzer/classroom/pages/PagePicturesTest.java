@@ -10,8 +10,8 @@ import java.time.ZoneId;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.course.CourseFile;
 import kibitzer.classroom.course.CourseReader;
@@ -36,7 +36,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 class PagePicturesTest {
     private static final String BLOCK = "```picture\nnumber: 1\ntext: Red and blue\n```\n";
 
-    private final School school;
+    private final ClassroomDatabase database;
     private final ClassPages pages;
     private final PagePictures pictures;
     private final Picture picture = PictureReader.read(Pictures.png(60, 20));
@@ -45,18 +45,18 @@ class PagePicturesTest {
     private ClassroomId tuesday;
     private PageId page;
 
-    PagePicturesTest(School school) {
-        this.school = school;
-        pages = school.get(ClassPages.class);
-        pictures = school.get(PagePictures.class);
+    PagePicturesTest(ClassroomDatabase database) {
+        this.database = database;
+        pages = database.get(ClassPages.class);
+        pictures = database.get(PagePictures.class);
     }
 
     @BeforeEach
     void begin() {
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
-        anna = school.learner("Anna");
-        new Coursework(school.get(JdbcClient.class)).joins(tuesday, anna, "Anna", Instant.now(), Optional.empty());
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
+        anna = database.learner("Anna");
+        new Coursework(database.get(JdbcClient.class)).joins(tuesday, anna, "Anna", Instant.now(), Optional.empty());
         page = pages.begin(tuesday, ina);
     }
 
@@ -66,7 +66,7 @@ class PagePicturesTest {
     }
 
     private long rows() {
-        return school.get(JdbcClient.class)
+        return database.get(JdbcClient.class)
                 .sql("select count(*) from class_picture where page = :page")
                 .param("page", page.id())
                 .query(Long.class)
@@ -96,8 +96,8 @@ class PagePicturesTest {
     void nobodyElseSeesAddsOrTakesAwayAny() {
         pictures.add(tuesday, ina, page, picture);
         shown(BLOCK);
-        LearnerId otto = school.instructor("Otto");
-        ClassroomId own = school.classroom("Otto's", otto);
+        LearnerId otto = database.instructor("Otto");
+        ClassroomId own = database.classroom("Otto's", otto);
         assertThatThrownBy(() -> pictures.find(tuesday, otto, page, 1)).isInstanceOf(NoSuchClass.class);
         // through a class of one's own
         assertThatThrownBy(() -> pictures.find(own, otto, page, 1)).isInstanceOf(NoSuchClass.class);
@@ -170,11 +170,11 @@ class PagePicturesTest {
     void theyGoAlongInAFile() {
         pictures.add(tuesday, ina, page, picture);
         shown(BLOCK);
-        byte[] file = school.get(ClassCopies.class).file(tuesday, ina).written();
-        LearnerId otto = school.instructor("Otto");
+        byte[] file = database.get(ClassCopies.class).file(tuesday, ina).written();
+        LearnerId otto = database.instructor("Otto");
 
         Reading<CourseFile> read = CourseReader.read("tuesday.json", file);
-        ClassroomId made = school.get(ClassCopies.class)
+        ClassroomId made = database.get(ClassCopies.class)
                 .make(
                         otto,
                         new ClassName("Next"),

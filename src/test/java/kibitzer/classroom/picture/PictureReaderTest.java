@@ -10,6 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.zip.CRC32;
 import kibitzer.accounts.BadEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,7 +133,7 @@ class PictureReaderTest {
     void oneThatWouldFillMemoryIsRefusedUnread() {
         byte[] png = Pictures.png(60, 20);
         ByteBuffer.wrap(png).putInt(16, 60_000).putInt(20, 60_000);
-        java.util.zip.CRC32 sum = new java.util.zip.CRC32();
+        CRC32 sum = new CRC32();
         sum.update(png, 12, 17);
         ByteBuffer.wrap(png).putInt(29, (int) sum.getValue());
         refused(png, "60000 by 60000 pixels");

@@ -22,20 +22,20 @@ import tools.jackson.databind.node.JsonNodeFactory;
 @SharedFixture
 class VersionsTest {
 
-    private static ProblemSetId set(Faculty faculty, Draft draft) {
-        return faculty.drafts().create(faculty.instructor(), draft);
+    private static ProblemSetId set(ProblemSetsDatabase database, Draft draft) {
+        return database.drafts().create(database.instructor(), draft);
     }
 
-    private static SetVersion version(Faculty faculty, Draft draft) {
-        return faculty.versions()
-                .find(faculty.versions().versionOf(set(faculty, draft)))
+    private static SetVersion version(ProblemSetsDatabase database, Draft draft) {
+        return database.versions()
+                .find(database.versions().versionOf(set(database, draft)))
                 .orElseThrow();
     }
 
     @ParameterizedTest
     @EnumSource
-    void aVersionHasEverythingThatStandsInTheDraft(Faculty faculty) {
-        SetVersion version = version(faculty, SampleSets.draft(SampleSets.STRONG_NO_TRUMP, SampleSets.ELEVEN));
+    void aVersionHasEverythingThatStandsInTheDraft(ProblemSetsDatabase database) {
+        SetVersion version = version(database, SampleSets.draft(SampleSets.STRONG_NO_TRUMP, SampleSets.ELEVEN));
 
         assertThat(version.title()).isEqualTo("A sample");
         assertThat(version.about()).isEqualTo("Some questions.");
@@ -55,38 +55,38 @@ class VersionsTest {
 
     @ParameterizedTest
     @EnumSource
-    void theSameDraftTwiceIsTheSameVersion(Faculty faculty) {
-        ProblemSetId set = set(faculty, SampleSets.draft(SampleSets.ELEVEN, SampleSets.OVERRULED));
+    void theSameDraftTwiceIsTheSameVersion(ProblemSetsDatabase database) {
+        ProblemSetId set = set(database, SampleSets.draft(SampleSets.ELEVEN, SampleSets.OVERRULED));
 
-        assertThat(faculty.versions().versionOf(set))
-                .isEqualTo(faculty.versions().versionOf(set));
+        assertThat(database.versions().versionOf(set))
+                .isEqualTo(database.versions().versionOf(set));
     }
 
     @ParameterizedTest
     @EnumSource
-    void anotherDraftIsAnotherVersionAndTheOldOneStays(Faculty faculty) {
-        LearnerId author = faculty.instructor();
+    void anotherDraftIsAnotherVersionAndTheOldOneStays(ProblemSetsDatabase database) {
+        LearnerId author = database.instructor();
         Draft draft = SampleSets.draft(SampleSets.STRONG_NO_TRUMP, SampleSets.ELEVEN);
-        ProblemSetId set = faculty.drafts().create(author, draft);
-        VersionId first = faculty.versions().versionOf(set);
-        SetVersion before = faculty.versions().find(first).orElseThrow();
+        ProblemSetId set = database.drafts().create(author, draft);
+        VersionId first = database.versions().versionOf(set);
+        SetVersion before = database.versions().find(first).orElseThrow();
 
-        faculty.drafts().save(author, set, 1, draft.moved(0, 1).titled("Another title"));
-        VersionId second = faculty.versions().versionOf(set);
+        database.drafts().save(author, set, 1, draft.moved(0, 1).titled("Another title"));
+        VersionId second = database.versions().versionOf(set);
 
         assertThat(second).isNotEqualTo(first);
-        assertThat(faculty.versions().find(first)).contains(before);
-        assertThat(faculty.versions().of(set)).extracting(SetVersion::number).containsExactly(2, 1);
+        assertThat(database.versions().find(first)).contains(before);
+        assertThat(database.versions().of(set)).extracting(SetVersion::number).containsExactly(2, 1);
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyChangeOfAQuestionMakesANewVersion(Faculty faculty) {
-        LearnerId author = faculty.instructor();
+    void everyChangeOfAQuestionMakesANewVersion(ProblemSetsDatabase database) {
+        LearnerId author = database.instructor();
         DraftQuestion question = SampleSets.question(SampleSets.ELEVEN);
         Draft draft = SampleSets.draft(SampleSets.ELEVEN);
-        ProblemSetId set = faculty.drafts().create(author, draft);
-        faculty.versions().versionOf(set);
+        ProblemSetId set = database.drafts().create(author, draft);
+        database.versions().versionOf(set);
         List<DraftQuestion> changed = List.of(
                 question.withPoints(9),
                 question.withNote("Look at dummy."),
@@ -95,17 +95,17 @@ class VersionsTest {
                 question.overruled(List.of(JsonNodeFactory.instance.numberNode(1)), "A trick question."));
 
         for (int i = 0; i < changed.size(); i++) {
-            faculty.drafts().save(author, set, i + 1, draft.with(0, changed.get(i)));
-            faculty.versions().versionOf(set);
+            database.drafts().save(author, set, i + 1, draft.with(0, changed.get(i)));
+            database.versions().versionOf(set);
         }
 
-        assertThat(faculty.versions().of(set)).hasSize(1 + changed.size());
+        assertThat(database.versions().of(set)).hasSize(1 + changed.size());
     }
 
     @ParameterizedTest
     @EnumSource
-    void theAuthorsAnswersCountInPlaceOfTheTrainers(Faculty faculty) {
-        SetQuestion question = version(faculty, SampleSets.draft(SampleSets.OVERRULED))
+    void theAuthorsAnswersCountInPlaceOfTheTrainers(ProblemSetsDatabase database) {
+        SetQuestion question = version(database, SampleSets.draft(SampleSets.OVERRULED))
                 .questions()
                 .getFirst();
 
@@ -121,10 +121,10 @@ class VersionsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aDealtQuestionThatIsOverruledIsNeverDealtAfresh(Faculty faculty) {
+    void aDealtQuestionThatIsOverruledIsNeverDealtAfresh(ProblemSetsDatabase database) {
         DraftQuestion overruled = SampleSets.question(SampleSets.ELEVEN)
                 .overruled(List.of(JsonNodeFactory.instance.numberNode(1)), "A trick question.");
-        SetQuestion question = version(faculty, SampleSets.draft().with(List.of(overruled)))
+        SetQuestion question = version(database, SampleSets.draft().with(List.of(overruled)))
                 .questions()
                 .getFirst();
 
@@ -134,32 +134,32 @@ class VersionsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aSetWithFaultsOrWithoutQuestionsIsRefusedWithReasons(Faculty faculty) {
-        ProblemSetId empty = set(faculty, SampleSets.draft());
+    void aSetWithFaultsOrWithoutQuestionsIsRefusedWithReasons(ProblemSetsDatabase database) {
+        ProblemSetId empty = set(database, SampleSets.draft());
         ProblemSetId faulty = set(
-                faculty,
+                database,
                 SampleSets.draft(SampleSets.ELEVEN, SampleSets.TWELVE_CARDS).titled(""));
 
         assertThatExceptionOfType(UnfinishedSet.class)
-                .isThrownBy(() -> faculty.versions().versionOf(empty))
+                .isThrownBy(() -> database.versions().versionOf(empty))
                 .satisfies(refusal -> assertThat(refusal.reasons()).containsExactly("it has no questions"));
         assertThatExceptionOfType(UnfinishedSet.class)
-                .isThrownBy(() -> faculty.versions().versionOf(faulty))
+                .isThrownBy(() -> database.versions().versionOf(faulty))
                 .satisfies(refusal -> assertThat(refusal.reasons())
                         .hasSize(2)
                         .anySatisfy(reason -> assertThat(reason).startsWith("title: "))
                         .anySatisfy(reason -> assertThat(reason).isEqualTo("Question 2: hand: 12 cards; expected 13")));
-        assertThat(faculty.versions().of(faulty)).isEmpty();
+        assertThat(database.versions().of(faulty)).isEmpty();
     }
 
     @ParameterizedTest
     @EnumSource
-    void everyDecisionCanStandInAVersionAndIsReadBack(Faculty faculty) {
+    void everyDecisionCanStandInAVersionAndIsReadBack(ProblemSetsDatabase database) {
         List<DraftQuestion> one = Decisions.all().stream()
                 .map(decision -> DraftQuestion.dealt(
                         new Dealing(decision.id(), new Seed(3), JsonNodeFactory.instance.objectNode())))
                 .toList();
-        SetVersion version = version(faculty, SampleSets.draft().with(one.subList(0, Math.min(one.size(), 200))));
+        SetVersion version = version(database, SampleSets.draft().with(one.subList(0, Math.min(one.size(), 200))));
 
         assertThat(version.questions()).hasSize(Math.min(one.size(), 200));
         IntStream.range(0, version.questions().size()).forEach(i -> {

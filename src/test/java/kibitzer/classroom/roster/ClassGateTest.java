@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class ClassGateTest {
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private ClassGate gate;
     private LearnerId instructor;
@@ -28,9 +28,9 @@ class ClassGateTest {
 
     @BeforeEach
     void open() {
-        gate = school.get(ClassGate.class);
-        instructor = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday beginners", instructor);
+        gate = database.get(ClassGate.class);
+        instructor = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday beginners", instructor);
     }
 
     private void refused(ClassroomId id, LearnerId who) {
@@ -44,13 +44,13 @@ class ClassGateTest {
         Admission admission = gate.requireInstructor(tuesday, instructor);
 
         assertThat(admission.classroom().name().text()).isEqualTo("Tuesday beginners");
-        assertThat(admission.classroom().zone()).isEqualTo(School.ZONE);
+        assertThat(admission.classroom().zone()).isEqualTo(ClassroomDatabase.ZONE);
         assertThat(admission.instructs()).isTrue();
     }
 
     @Test
     void aClassThatIsAnothersAndAClassThatIsNotThereAnswerAlike() {
-        for (LearnerId stranger : List.of(school.instructor("Otto"), school.learner("Lea"), school.guest())) {
+        for (LearnerId stranger : List.of(database.instructor("Otto"), database.learner("Lea"), database.guest())) {
             refused(tuesday, stranger);
             refused(ClassroomId.fresh(), stranger);
         }
@@ -58,7 +58,7 @@ class ClassGateTest {
 
     @Test
     void anAdministratorPassesAsInstructorEverywhereButIntoNothing() {
-        LearnerId boss = school.account("Boss", Role.ADMINISTRATOR);
+        LearnerId boss = database.account("Boss", Role.ADMINISTRATOR);
 
         assertThat(gate.requireInstructor(tuesday, boss).part()).isEqualTo(Part.INSTRUCTOR);
         refused(ClassroomId.fresh(), boss);
@@ -66,7 +66,7 @@ class ClassGateTest {
 
     @Test
     void anInstructorWhoseAccountLostTheRoleRunsNothing() {
-        school.role(instructor, Role.LEARNER);
+        database.role(instructor, Role.LEARNER);
 
         assertThat(gate.requireMember(tuesday, instructor).part()).isEqualTo(Part.LEARNER);
         assertThatThrownBy(() -> gate.requireInstructor(tuesday, instructor)).isInstanceOf(NoSuchClass.class);

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,11 +19,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.security.access.AccessDeniedException;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class ClassroomsTest {
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private Classrooms classrooms;
     private LearnerId instructor;
@@ -31,9 +31,9 @@ class ClassroomsTest {
 
     @BeforeEach
     void open() {
-        classrooms = school.get(Classrooms.class);
-        instructor = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday beginners", instructor);
+        classrooms = database.get(Classrooms.class);
+        instructor = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday beginners", instructor);
     }
 
     private Classroom classroom() {
@@ -42,8 +42,8 @@ class ClassroomsTest {
 
     @Test
     void onlyAnInstructorMakesClasses() {
-        for (LearnerId other : List.of(school.learner("Lea"), school.guest())) {
-            assertThatThrownBy(() -> school.classroom("Mine", other)).isInstanceOf(AccessDeniedException.class);
+        for (LearnerId other : List.of(database.learner("Lea"), database.guest())) {
+            assertThatThrownBy(() -> database.classroom("Mine", other)).isInstanceOf(AccessDeniedException.class);
         }
     }
 
@@ -67,8 +67,8 @@ class ClassroomsTest {
 
     @Test
     void anArchivedClassStandsLastInTheListAndCanBeTakenUpAgain() {
-        ClassroomId zebra = school.classroom("zebra", instructor);
-        ClassroomId anotherTuesday = school.classroom("Tuesday beginners", instructor);
+        ClassroomId zebra = database.classroom("zebra", instructor);
+        ClassroomId anotherTuesday = database.classroom("Tuesday beginners", instructor);
 
         classrooms.archive(tuesday, instructor, true);
         assertThat(classroom().archived()).isTrue();
@@ -82,8 +82,8 @@ class ClassroomsTest {
 
     @Test
     void aListHoldsTheClassesOfOnePartOnly() {
-        LearnerId learner = school.learner("Lea");
-        school.get(Joining.class)
+        LearnerId learner = database.learner("Lea");
+        database.get(Joining.class)
                 .join(classrooms.joinDoor(tuesday, instructor).code().text(), learner, new RosterName("Lea"), "here");
 
         assertThat(classrooms.attendedBy(learner)).extracting(Classroom::id).containsExactly(tuesday);
@@ -95,7 +95,7 @@ class ClassroomsTest {
     void codesAreReadableAndNoTwoClassesHaveTheSame() {
         List<JoinCode> codes = IntStream.range(0, 30)
                 .mapToObj(number -> classrooms
-                        .joinDoor(school.classroom("Class " + number, instructor), instructor)
+                        .joinDoor(database.classroom("Class " + number, instructor), instructor)
                         .code())
                 .toList();
 
@@ -106,13 +106,13 @@ class ClassroomsTest {
 
     @Test
     void nobodyElseChangesAClassOrLearnsItsCode() {
-        LearnerId learner = school.learner("Lea");
-        school.get(Joining.class)
+        LearnerId learner = database.learner("Lea");
+        database.get(Joining.class)
                 .join(classrooms.joinDoor(tuesday, instructor).code().text(), learner, new RosterName("Lea"), "here");
         Classroom before = classroom();
         JoinDoor door = classrooms.joinDoor(tuesday, instructor);
 
-        for (LearnerId other : List.of(learner, school.instructor("Otto"), school.guest())) {
+        for (LearnerId other : List.of(learner, database.instructor("Otto"), database.guest())) {
             assertThatThrownBy(() -> classrooms.rename(tuesday, other, new ClassName("Mine")))
                     .isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> classrooms.moveTo(tuesday, other, ZoneId.of("UTC")))

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,13 +19,13 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class InvitationsTest {
     private static final String ROSTER = "name,email\nAnna,anna@example.org\n<b>,x\nLevin,\nAnna,ANNA@example.org\n";
 
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private Invitations invitations;
     private LearnerId instructor;
@@ -32,9 +33,9 @@ class InvitationsTest {
 
     @BeforeEach
     void open() {
-        invitations = school.get(Invitations.class);
-        instructor = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday beginners", instructor);
+        invitations = database.get(Invitations.class);
+        instructor = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday beginners", instructor);
     }
 
     private List<String> open(ClassroomId id) {
@@ -67,7 +68,7 @@ class InvitationsTest {
     @Test
     void aRosterBroughtInTwiceInvitesNobodyAgainWhetherTheyCameOrNot() {
         Secret annas = invite(ROSTER).getFirst().secret();
-        school.get(Joining.class).take(annas, school.learner("Whoever"));
+        database.get(Joining.class).take(annas, database.learner("Whoever"));
 
         RosterRead again = invitations.preview(tuesday, instructor, RosterFile.read(ROSTER + "Kitty,\n"));
 
@@ -83,14 +84,14 @@ class InvitationsTest {
     void aFreshLinkReplacesTheOneBefore() {
         PersonalLink first = invite("Anna").getFirst();
         InvitationId id = invitations.open(tuesday, instructor).getFirst().id();
-        LearnerId anna = school.learner("Anna");
+        LearnerId anna = database.learner("Anna");
 
         Secret fresh =
                 invitations.renew(tuesday, instructor, List.of(id)).getFirst().secret();
 
-        assertThatThrownBy(() -> school.get(Joining.class).take(first.secret(), anna))
+        assertThatThrownBy(() -> database.get(Joining.class).take(first.secret(), anna))
                 .isInstanceOf(BadEntry.class);
-        assertThat(school.get(Joining.class).take(fresh, anna)).isEqualTo(tuesday);
+        assertThat(database.get(Joining.class).take(fresh, anna)).isEqualTo(tuesday);
     }
 
     @Test
@@ -102,8 +103,8 @@ class InvitationsTest {
                 invitations.open(tuesday, instructor).getFirst().id());
 
         assertThat(open(tuesday)).isEmpty();
-        LearnerId anna = school.learner("Anna");
-        assertThatThrownBy(() -> school.get(Joining.class).take(link.secret(), anna))
+        LearnerId anna = database.learner("Anna");
+        assertThatThrownBy(() -> database.get(Joining.class).take(link.secret(), anna))
                 .isInstanceOf(BadEntry.class);
     }
 
@@ -111,16 +112,16 @@ class InvitationsTest {
     void neitherALearnerOfTheClassNorAnInstructorOfAnotherSeesOrChangesInvitations() {
         invite("Anna,anna@example.org");
         InvitationId id = invitations.open(tuesday, instructor).getFirst().id();
-        LearnerId learner = school.learner("Lea");
-        String code = school.get(Classrooms.class)
+        LearnerId learner = database.learner("Lea");
+        String code = database.get(Classrooms.class)
                 .joinDoor(tuesday, instructor)
                 .code()
                 .text();
-        school.get(Joining.class).join(code, learner, new RosterName("Lea"), "here");
-        LearnerId other = school.instructor("Otto");
-        ClassroomId others = school.classroom("Monday", other);
+        database.get(Joining.class).join(code, learner, new RosterName("Lea"), "here");
+        LearnerId other = database.instructor("Otto");
+        ClassroomId others = database.classroom("Monday", other);
 
-        for (LearnerId stranger : List.of(learner, other, school.guest())) {
+        for (LearnerId stranger : List.of(learner, other, database.guest())) {
             assertThatThrownBy(() -> invitations.open(tuesday, stranger)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> invitations.renew(tuesday, stranger, List.of(id)))
                     .isInstanceOf(NoSuchClass.class);
@@ -140,7 +141,7 @@ class InvitationsTest {
     @Test
     void anArchivedClassInvitesNobodyAndLosesNoInvitation() {
         invite("Anna");
-        school.get(Classrooms.class).archive(tuesday, instructor, true);
+        database.get(Classrooms.class).archive(tuesday, instructor, true);
 
         assertThatThrownBy(() -> invite("Levin")).isInstanceOf(BadEntry.class).hasMessageContaining("archived");
         assertThat(open(tuesday)).containsExactly("Anna");
@@ -149,7 +150,7 @@ class InvitationsTest {
     @Test
     void thereIsAnEndToInvitations() {
         List<RosterLine> many = IntStream.rangeClosed(0, Invitations.MOST)
-                .mapToObj(number -> new RosterLine(number, new RosterName("N" + number), java.util.Optional.empty()))
+                .mapToObj(number -> new RosterLine(number, new RosterName("N" + number), Optional.empty()))
                 .toList();
 
         assertThatThrownBy(() -> invitations.invite(tuesday, instructor, many)).isInstanceOf(BadEntry.class);

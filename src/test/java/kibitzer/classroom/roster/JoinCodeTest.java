@@ -2,6 +2,7 @@ package kibitzer.classroom.roster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,7 +39,7 @@ class JoinCodeTest {
 
     @Test
     void freshCodesUseEverySign() {
-        assertThat(java.util.stream.IntStream.range(0, 400)
+        assertThat(IntStream.range(0, 400)
                         .mapToObj(n -> JoinCode.fresh().text())
                         .flatMapToInt(String::chars)
                         .distinct()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
@@ -16,8 +17,8 @@ import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.accounts.TooManyGuesses;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,13 +30,13 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.access.AccessDeniedException;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class JoiningTest {
     private static final RosterName LEA = new RosterName("Lea Learner");
 
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private Joining joining;
     private Classrooms classrooms;
@@ -50,12 +51,12 @@ class JoiningTest {
 
     @BeforeEach
     void open() {
-        joining = school.get(Joining.class);
-        classrooms = school.get(Classrooms.class);
-        members = school.get(Members.class);
-        instructor = school.instructor("Ina");
-        learner = school.learner("Lea");
-        tuesday = school.classroom("Tuesday beginners", instructor);
+        joining = database.get(Joining.class);
+        classrooms = database.get(Classrooms.class);
+        members = database.get(Members.class);
+        instructor = database.instructor("Ina");
+        learner = database.learner("Lea");
+        tuesday = database.classroom("Tuesday beginners", instructor);
         code = classrooms.joinDoor(tuesday, instructor).code().toString();
     }
 
@@ -73,7 +74,7 @@ class JoiningTest {
     }
 
     private Secret invitation(String name) {
-        return school.get(Invitations.class)
+        return database.get(Invitations.class)
                 .invite(
                         tuesday,
                         instructor,
@@ -84,7 +85,7 @@ class JoiningTest {
 
     @Test
     void lookingAtAClassByItsCodeTellsWhatItIsAndJoinsNothing() {
-        JoinOffer offer = joining.byCode(code.toLowerCase(java.util.Locale.ROOT), learner, address);
+        JoinOffer offer = joining.byCode(code.toLowerCase(Locale.ROOT), learner, address);
 
         assertThat(offer.className().text()).isEqualTo("Tuesday beginners");
         assertThat(offer.instructors()).containsExactly(row(instructor).name());
@@ -117,7 +118,7 @@ class JoiningTest {
 
     @Test
     void aGuestIsNeverTaken() {
-        LearnerId guest = school.guest();
+        LearnerId guest = database.guest();
 
         assertThatThrownBy(() -> joining.byCode(code, guest, address)).isInstanceOf(AccessDeniedException.class);
         assertThatThrownBy(() -> joining.join(code, guest, LEA, address)).isInstanceOf(AccessDeniedException.class);
@@ -185,7 +186,7 @@ class JoiningTest {
         assertThatThrownBy(() -> joining.byCode(code, learner, address)).isInstanceOf(TooManyGuesses.class);
         assertThatThrownBy(() -> joining.join(code, learner, LEA, address)).isInstanceOf(TooManyGuesses.class);
         assertThat(joining.byInvitation(invitation("Lea"), learner).name()).isEqualTo(new RosterName("Lea"));
-        assertThatCode(() -> joining.byCode(code, school.learner("Max"), address))
+        assertThatCode(() -> joining.byCode(code, database.learner("Max"), address))
                 .doesNotThrowAnyException();
     }
 
@@ -237,8 +238,8 @@ class JoiningTest {
         joining.take(link, learner);
 
         assertThat(row(learner).name().text()).isEqualTo("Lea of the roster");
-        assertThat(school.get(Invitations.class).open(tuesday, instructor)).isEmpty();
-        LearnerId second = school.learner("Max");
+        assertThat(database.get(Invitations.class).open(tuesday, instructor)).isEmpty();
+        LearnerId second = database.learner("Max");
         assertThatThrownBy(() -> joining.take(link, second)).hasMessageContaining("does not work any more");
         assertThat(classrooms.find(tuesday, second)).isEmpty();
     }
@@ -267,7 +268,7 @@ class JoiningTest {
     @Test
     void ofTwoWhoTakeOneLinkAtOnceOneIsTaken() throws InterruptedException, ExecutionException {
         Secret link = invitation("Lea");
-        List<LearnerId> both = List.of(learner, school.learner("Max"));
+        List<LearnerId> both = List.of(learner, database.learner("Max"));
         try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
             List<Future<Boolean>> tries = threads.invokeAll(both.stream()
                     .<Callable<Boolean>>map(who -> () -> {
@@ -288,7 +289,7 @@ class JoiningTest {
     void linksAreStoredAsHashesAlone() {
         Secret link = invitation("Lea");
 
-        assertThat(school.get(JdbcClient.class)
+        assertThat(database.get(JdbcClient.class)
                         .sql("select token_hash from class_invitation where classroom = :id")
                         .param("id", tuesday.id())
                         .query(String.class)

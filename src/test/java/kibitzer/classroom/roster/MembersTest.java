@@ -12,8 +12,8 @@ import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.Role;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,11 +22,11 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class MembersTest {
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private Members members;
     private Classrooms classrooms;
@@ -36,16 +36,16 @@ class MembersTest {
 
     @BeforeEach
     void open() {
-        members = school.get(Members.class);
-        classrooms = school.get(Classrooms.class);
-        instructor = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday beginners", instructor);
-        learner = joined(school.learner("Lea"));
+        members = database.get(Members.class);
+        classrooms = database.get(Classrooms.class);
+        instructor = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday beginners", instructor);
+        learner = joined(database.learner("Lea"));
     }
 
     private LearnerId joined(LearnerId who) {
         String code = classrooms.joinDoor(tuesday, instructor).code().text();
-        school.get(Joining.class).join(code, who, new RosterName("Lea"), who.toString());
+        database.get(Joining.class).join(code, who, new RosterName("Lea"), who.toString());
         return who;
     }
 
@@ -89,10 +89,10 @@ class MembersTest {
                 .isInstanceOf(BadEntry.class)
                 .hasMessageContaining("does not have the role of an instructor");
 
-        school.role(learner, Role.INSTRUCTOR);
+        database.role(learner, Role.INSTRUCTOR);
         members.makeInstructor(tuesday, instructor, learner);
 
-        assertThat(school.get(ClassGate.class)
+        assertThat(database.get(ClassGate.class)
                         .requireInstructor(tuesday, learner)
                         .instructs())
                 .isTrue();
@@ -105,7 +105,7 @@ class MembersTest {
         assertThatThrownBy(() -> members.remove(tuesday, instructor, instructor))
                 .isInstanceOf(BadEntry.class);
 
-        LearnerId second = joined(school.instructor("Otto"));
+        LearnerId second = joined(database.instructor("Otto"));
         members.makeInstructor(tuesday, instructor, second);
         members.stepDown(tuesday, instructor);
 
@@ -115,16 +115,16 @@ class MembersTest {
 
     @Test
     void anInstructorWhoLostTheRoleDoesNotCountAsOne() {
-        LearnerId second = joined(school.instructor("Otto"));
+        LearnerId second = joined(database.instructor("Otto"));
         members.makeInstructor(tuesday, instructor, second);
-        school.role(second, Role.LEARNER);
+        database.role(second, Role.LEARNER);
 
         assertThatThrownBy(() -> members.stepDown(tuesday, instructor)).isInstanceOf(BadEntry.class);
     }
 
     @Test
     void ofTheLastTwoWhoStepDownAtOnceOneStays() throws Exception {
-        LearnerId second = joined(school.instructor("Otto"));
+        LearnerId second = joined(database.instructor("Otto"));
         members.makeInstructor(tuesday, instructor, second);
         try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
             List<Future<Boolean>> tries = threads.invokeAll(List.of(instructor, second).stream()
@@ -144,7 +144,7 @@ class MembersTest {
 
     @Test
     void anInstructorWhoLeftComesBackAsLearner() {
-        LearnerId second = joined(school.instructor("Otto"));
+        LearnerId second = joined(database.instructor("Otto"));
         members.makeInstructor(tuesday, instructor, second);
         members.leave(tuesday, second);
 
@@ -155,12 +155,12 @@ class MembersTest {
 
     @Test
     void nobodyElseChangesTheRoster() {
-        LearnerId gone = joined(school.learner("Max"));
+        LearnerId gone = joined(database.learner("Max"));
         members.remove(tuesday, instructor, gone);
-        school.role(learner, Role.INSTRUCTOR);
+        database.role(learner, Role.INSTRUCTOR);
         Roster before = classrooms.roster(tuesday);
 
-        for (LearnerId other : List.of(learner, gone, school.instructor("Otto"), school.guest())) {
+        for (LearnerId other : List.of(learner, gone, database.instructor("Otto"), database.guest())) {
             assertThatThrownBy(() -> members.remove(tuesday, other, learner)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> members.putBack(tuesday, other, gone)).isInstanceOf(NoSuchClass.class);
             assertThatThrownBy(() -> members.makeInstructor(tuesday, other, learner))
@@ -180,11 +180,11 @@ class MembersTest {
 
     @Test
     void aDeletedAccountLeavesTheClassToItsAdministrators() {
-        school.get(Accounts.class).delete(instructor, School.PASSWORD, "here");
+        database.get(Accounts.class).delete(instructor, ClassroomDatabase.PASSWORD, "here");
 
         assertThat(classrooms.roster(tuesday).instructors()).isEmpty();
-        LearnerId boss = school.account("Boss", Role.ADMINISTRATOR);
-        school.role(learner, Role.INSTRUCTOR);
+        LearnerId boss = database.account("Boss", Role.ADMINISTRATOR);
+        database.role(learner, Role.INSTRUCTOR);
         members.makeInstructor(tuesday, boss, learner);
         assertThat(row(learner).part()).isEqualTo(Part.INSTRUCTOR);
     }
@@ -192,8 +192,8 @@ class MembersTest {
     /** The other "Ace" is written in Cyrillic letters. */
     @Test
     void nobodyIsRenamedIntoThePictureOfAnother() {
-        LearnerId other = school.learner("Bert");
-        school.get(Joining.class)
+        LearnerId other = database.learner("Bert");
+        database.get(Joining.class)
                 .join(
                         classrooms.joinDoor(tuesday, instructor).code().text(),
                         other,

@@ -3,6 +3,7 @@ package kibitzer.classroom.roster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import kibitzer.accounts.BadEntry;
 import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.roster.OneRosterFile.Taught;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 
 /** Headings as the CSV bindings of OneRoster 1.1 and 1.2 print them; the people are made up. */
@@ -59,9 +61,9 @@ class OneRosterFileTest {
         assertThat(bridge.faults())
                 .extracting(RosterFault::line, RosterFault::says)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple(2, "\"u-1\": users.csv has nobody with this sourcedId."),
-                        org.assertj.core.groups.Tuple.tuple(4, "\"Zoe Bell\": is not enabled, in line 3 of users.csv."),
-                        org.assertj.core.groups.Tuple.tuple(5, "\"u-9\": users.csv has nobody with this sourcedId."));
+                        Tuple.tuple(2, "\"u-1\": users.csv has nobody with this sourcedId."),
+                        Tuple.tuple(4, "\"Zoe Bell\": is not enabled, in line 3 of users.csv."),
+                        Tuple.tuple(5, "\"u-9\": users.csv has nobody with this sourcedId."));
     }
 
     @Test
@@ -92,7 +94,7 @@ class OneRosterFileTest {
         assertThat(OneRosterFile.is(SchoolZip.of(SchoolZip.VERSION_1_1))).isTrue();
         assertThat(OneRosterFile.is(SchoolZip.of(Map.of("names.csv", "a,b")))).isFalse();
         assertThat(OneRosterFile.is(new byte[] {'P', 'K', 3, 4, 0})).isFalse();
-        assertThat(OneRosterFile.is("name,email".getBytes(java.nio.charset.StandardCharsets.UTF_8)))
+        assertThat(OneRosterFile.is("name,email".getBytes(StandardCharsets.UTF_8)))
                 .isFalse();
         Map<String, String> without = new HashMap<>(SchoolZip.VERSION_1_1);
         without.remove("users.csv");

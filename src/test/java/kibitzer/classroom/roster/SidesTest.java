@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.BadEntry;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.learning.learner.LearnerId;
 import org.junit.jupiter.api.Test;
@@ -30,18 +30,18 @@ class SidesTest {
     private final LearnerId bert;
     private final LearnerId carl;
 
-    SidesTest(School school) {
-        groups = school.get(ClassGroups.class);
-        ina = school.instructor("Ina");
-        tuesday = school.classroom("Tuesday", ina);
-        anna = learner(school, "Anna");
-        bert = learner(school, "Bert");
-        carl = learner(school, "Carl");
+    SidesTest(ClassroomDatabase database) {
+        groups = database.get(ClassGroups.class);
+        ina = database.instructor("Ina");
+        tuesday = database.classroom("Tuesday", ina);
+        anna = learner(database, "Anna");
+        bert = learner(database, "Bert");
+        carl = learner(database, "Carl");
     }
 
-    private LearnerId learner(School school, String name) {
-        LearnerId learner = school.learner(name);
-        new Coursework(school.get(JdbcClient.class)).joins(tuesday, learner, name, Instant.now(), Optional.empty());
+    private LearnerId learner(ClassroomDatabase database, String name) {
+        LearnerId learner = database.learner(name);
+        new Coursework(database.get(JdbcClient.class)).joins(tuesday, learner, name, Instant.now(), Optional.empty());
         return learner;
     }
 

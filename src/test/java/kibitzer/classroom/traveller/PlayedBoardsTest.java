@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.ClassroomId;
-import kibitzer.classroom.School;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Joining;
 import kibitzer.classroom.roster.RosterName;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class PlayedBoardsTest {
     private static final BridgeBoard BOARD =
@@ -37,7 +37,7 @@ class PlayedBoardsTest {
             new BridgeBoard(Deal.shuffled(new Seed(4)), Seat.NORTH, Vulnerability.NONE);
 
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private PlayedBoards boards;
     private LearnerId ada;
@@ -47,22 +47,22 @@ class PlayedBoardsTest {
 
     @BeforeEach
     void threeOfAClassAndOneOfNone() {
-        boards = school.get(PlayedBoards.class);
-        LearnerId instructor = school.instructor("Ina");
-        ClassroomId tuesday = school.classroom("Tuesday beginners", instructor);
+        boards = database.get(PlayedBoards.class);
+        LearnerId instructor = database.instructor("Ina");
+        ClassroomId tuesday = database.classroom("Tuesday beginners", instructor);
         ada = joined(tuesday, instructor, "Ada");
         bert = joined(tuesday, instructor, "Bert");
         carl = joined(tuesday, instructor, "Carl");
-        stranger = school.learner("Stranger");
+        stranger = database.learner("Stranger");
     }
 
     private LearnerId joined(ClassroomId classroom, LearnerId instructor, String name) {
-        LearnerId who = school.learner(name);
-        String code = school.get(Classrooms.class)
+        LearnerId who = database.learner(name);
+        String code = database.get(Classrooms.class)
                 .joinDoor(classroom, instructor)
                 .code()
                 .text();
-        school.get(Joining.class).join(code, who, new RosterName(name), who.toString());
+        database.get(Joining.class).join(code, who, new RosterName(name), who.toString());
         return who;
     }
 
@@ -110,7 +110,7 @@ class PlayedBoardsTest {
     void whoIsForgottenLeavesNoResult() {
         boards.keep(ada, BOARD, fourSpades(10));
         boards.keep(bert, BOARD, fourSpades(10));
-        school.get(LearnerRecords.class).forget(ada);
+        database.get(LearnerRecords.class).forget(ada);
         assertThat(boards.traveller(bert, BOARD).lines()).hasSize(1);
     }
 }

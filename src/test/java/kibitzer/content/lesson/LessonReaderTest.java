@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import kibitzer.cards.PbnHand;
+import kibitzer.cards.Seed;
 import kibitzer.content.reading.Fault;
 import kibitzer.content.reading.Reading;
 import kibitzer.content.syllabus.Syllabus;
@@ -144,7 +145,7 @@ class LessonReaderTest {
         }
 
         private Object dealt(Part.Drill drill) {
-            return drill.decision().deal(drill.request(new kibitzer.cards.Seed(5), 3));
+            return drill.decision().deal(drill.request(new Seed(5), 3));
         }
 
         @Test

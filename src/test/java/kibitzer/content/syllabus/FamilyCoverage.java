@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,7 +42,7 @@ record FamilyCoverage(Map<String, OfFamily> families) {
             int tablesInRules, int tablesInLessons, int tablesInNeither, int pointersInLessons, int handsAsked) {}
 
     private static Map<String, ToIntFunction<OfFamily>> measures() {
-        Map<String, ToIntFunction<OfFamily>> measures = new java.util.LinkedHashMap<>();
+        Map<String, ToIntFunction<OfFamily>> measures = new LinkedHashMap<>();
         measures.put("tables cited by a rule", OfFamily::tablesInRules);
         measures.put("tables cited by a lesson", OfFamily::tablesInLessons);
         measures.put("pointers cited by a lesson", OfFamily::pointersInLessons);

@@ -1,9 +1,11 @@
 package kibitzer.content.syllabus;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.LongProof;
@@ -47,7 +49,7 @@ public record PointerCoverage(Map<String, OfGame> games, Set<String> sources) {
                                     .filter(id -> !cited.contains(id) && !notChecked.contains(id))
                                     .toList()));
         });
-        return new PointerCoverage(java.util.Collections.unmodifiableMap(games), Set.copyOf(cited));
+        return new PointerCoverage(Collections.unmodifiableMap(games), Set.copyOf(cited));
     }
 
     private static <P, A> Stream<Source> citedOnDeals(Decision<P, A> decision) {
@@ -83,7 +85,7 @@ public record PointerCoverage(Map<String, OfGame> games, Set<String> sources) {
         return report.toString();
     }
 
-    private long count(java.util.function.ToIntFunction<OfGame> part) {
+    private long count(ToIntFunction<OfGame> part) {
         return games.values().stream().mapToInt(part).sum();
     }
 }

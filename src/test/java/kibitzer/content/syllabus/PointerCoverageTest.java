@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import kibitzer.advice.Source;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Remembered;
@@ -33,7 +34,7 @@ class PointerCoverageTest {
                         + FamilyCoverage.of(SYLLABUS, COVERAGE.sources()).report(FamilyCoverage.floors()));
 
         assertThat(COVERAGE.games().values())
-                .flatMap(game -> java.util.stream.Stream.of(game.cited(), game.notChecked(), game.missing())
+                .flatMap(game -> Stream.of(game.cited(), game.notChecked(), game.missing())
                         .flatMap(List::stream)
                         .toList())
                 .doesNotHaveDuplicates()

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -100,7 +102,7 @@ class SyllabusTest {
                     .allSatisfy(game -> assertThat(game.variantOf()
                                     .map(parent -> syllabus.games().find(parent).isPresent()))
                             .as("variant_of of %s", game.id())
-                            .isNotEqualTo(java.util.Optional.of(false)));
+                            .isNotEqualTo(Optional.of(false)));
         }
 
         @Test
@@ -123,8 +125,8 @@ class SyllabusTest {
                     .extracting(Game::id)
                     .startsWith(syllabus.games().all().stream()
                             .filter(game -> Stream.concat(Stream.of(game.id(), game.name()), game.aliases().stream())
-                                    .anyMatch(name -> name.toLowerCase(java.util.Locale.ROOT)
-                                            .contains("gin")))
+                                    .anyMatch(name ->
+                                            name.toLowerCase(Locale.ROOT).contains("gin")))
                             .map(Game::id)
                             .toArray(String[]::new));
         }

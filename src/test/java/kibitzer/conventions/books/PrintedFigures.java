@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -73,7 +74,7 @@ final class PrintedFigures {
         while (numeral.find()) {
             found.add(value(numeral));
         }
-        Matcher word = WORD.matcher(text.toLowerCase(java.util.Locale.ROOT));
+        Matcher word = WORD.matcher(text.toLowerCase(Locale.ROOT));
         while (word.find()) {
             int number = WORDS.indexOf(word.group());
             if (number >= 0) {

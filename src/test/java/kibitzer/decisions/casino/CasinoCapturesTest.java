@@ -14,6 +14,7 @@ import kibitzer.decisions.Decision;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
 import kibitzer.games.casino.Build;
 import kibitzer.games.casino.CasinoGame;
 import kibitzer.games.casino.CasinoPlay;
@@ -221,8 +222,7 @@ class CasinoCapturesTest {
     }
 
     private static TableToTake level(int level, long seed) {
-        var options =
-                kibitzer.decisions.form.Form.options(CAPTURES.dealOptions()).read(json("'level': " + level), "with");
+        var options = Form.options(CAPTURES.dealOptions()).read(json("'level': " + level), "with");
         return CAPTURES.deal(new DealRequest(new Seed(seed), options));
     }
 

@@ -8,6 +8,8 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Ruling;
+import kibitzer.cards.CardSet;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.casino.CasinoPlay;
 import kibitzer.games.casino.CasinoSight;
@@ -139,8 +141,7 @@ class CasinoTurnTest {
     @Test
     void moreCardsSeenThanThereCanBeAreRefused() {
         String all = String.join(
-                " ",
-                kibitzer.cards.CardSet.FULL_PACK.stream().map(Object::toString).toList());
+                " ", CardSet.FULL_PACK.stream().map(Object::toString).toList());
         assertThatExceptionOfType(BadQuestion.class)
                 .isThrownBy(() -> position("'hand': '9S 8S', 'table': '', 'seen': '" + all + "'"))
                 .withMessageContaining("position.seen: only 0 cards are not seen; expected at least 2");
@@ -161,7 +162,7 @@ class CasinoTurnTest {
     @Test
     void choicesAreTheLawfulPlays() {
         assertThat(DECISION.choices(position("'hand': '9S KD', 'table': '5H 4D'")))
-                .isEqualTo(new kibitzer.decisions.answer.Choices.Listed<>(List.of(
+                .isEqualTo(new Choices.Listed<>(List.of(
                         CasinoPlay.read("take 9S: 5H 4D"), CasinoPlay.read("trail 9S"), CasinoPlay.read("trail KD"))));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.law.LawCase;
@@ -103,8 +104,7 @@ class LawRemedyTest {
                 .with(LawQuestion.GAMES_TO_DEAL, List.of("bridge-whist-1904"))
                 .with(LawQuestion.STAGES, List.of("revoke"));
         assertThat(IntStream.range(0, 50)
-                        .mapToObj(
-                                seed -> decision.deal(new DealRequest(new kibitzer.cards.Seed(seed), request.with()))))
+                        .mapToObj(seed -> decision.deal(new DealRequest(new Seed(seed), request.with()))))
                 .allSatisfy(one -> {
                     assertThat(one.code().game()).isEqualTo("bridge-whist-1904");
                     assertThat(one.stage()).isEqualTo(Stage.REVOKE);

@@ -266,12 +266,12 @@ class TrickDecisionsTest {
     class Melds {
         private static final String HAND = "{'game': 'jass', 'hand': 'JH TH 9H 8H 7H 6H', 'trump': 'S'}";
 
-        private static Question<HandToMeld, Melded> asked() {
+        private static Question<HandToMeld, MeldedHand> asked() {
             MeldAll decision = new MeldAll();
             return new Question<>(decision, decision.form().read(JSON.readTree(HAND.replace('\'', '"')), "position"));
         }
 
-        private static Melded answer(String json) {
+        private static MeldedHand answer(String json) {
             return new MeldsAnswer().json().read(JSON.readTree(json.replace('\'', '"')));
         }
 
@@ -297,7 +297,7 @@ class TrickDecisionsTest {
                             + "| a card serves twice under one heading",
                 })
         void thatTheHandHasNotAreNoAnswer(String json, String objection) {
-            Question<HandToMeld, Melded> asked = asked();
+            Question<HandToMeld, MeldedHand> asked = asked();
 
             assertThat(new MeldAll().objection(asked.position(), answer(json))).hasValue(objection);
         }

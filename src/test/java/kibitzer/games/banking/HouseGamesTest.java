@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
+import kibitzer.cards.Rank;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.odds.Fraction;
 import org.junit.jupiter.api.Test;
@@ -106,14 +109,14 @@ class HouseGamesTest {
         // Soda is out, and where kings are out an odd number of cards with them, 51 left as in the table.
         HouseGame faro = HouseGames.get("faro");
         Cards rest = faro.pack().left(List.of(), Cards.of(kings));
-        List<kibitzer.cards.Card> all = new java.util.ArrayList<>(rest.list());
+        List<Card> all = new ArrayList<>(rest.list());
         for (String other : List.of("2S", "2H", "2D", "2C")) {
             if (all.size() % 2 == 0) {
                 all.remove(CardNotation.read(other));
             }
         }
-        Prospect prospect = CountingWalk.of(
-                FaroBet.toWin(FaroBet.Terms.FARO, List.of(kibitzer.cards.Rank.KING), all.size()), Cards.of(all));
+        Prospect prospect =
+                CountingWalk.of(FaroBet.toWin(FaroBet.Terms.FARO, List.of(Rank.KING), all.size()), Cards.of(all));
         assertThat(100 * prospect.edge().toDouble()).isCloseTo(percent, within(0.06));
     }
 

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
+import kibitzer.cards.CardNotation;
+import kibitzer.cards.Cards;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -96,9 +98,7 @@ class PlayedOutTest {
         String[] parts = game.split("\\|");
         return HouseGames.get(parts[0])
                 .bet(parts[1])
-                .prospect(
-                        kibitzer.cards.CardNotation.readList(parts.length > 2 ? parts[2] : ""),
-                        kibitzer.cards.Cards.NONE);
+                .prospect(CardNotation.readList(parts.length > 2 ? parts[2] : ""), Cards.NONE);
     }
 
     /** Forty stands for the Spanish pack: no eights, nines and tens. */

@@ -2,6 +2,7 @@ package kibitzer.games.casino;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -54,9 +55,8 @@ class CasinoHandsTest {
     void aCardTakesAllThatItCan(String game, String card, String table, String taken) {
         List<CardSet> found =
                 CasinoGame.find(game).orElseThrow().rules().captures(CardNotation.read(card), CardSet.of(table));
-        CardSet most = found.stream()
-                .max(java.util.Comparator.comparingInt(CardSet::size))
-                .orElse(CardSet.EMPTY);
+        CardSet most =
+                found.stream().max(Comparator.comparingInt(CardSet::size)).orElse(CardSet.EMPTY);
         assertThat(most).isEqualTo(CardSet.of(taken));
     }
 

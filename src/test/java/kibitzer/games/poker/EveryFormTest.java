@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -369,7 +370,7 @@ class EveryFormTest {
     @ValueSource(strings = {"wild-9-3", "wild-T-4-2", "wild-7-5", "wild-JC-9D"})
     void wildCardsAreWorthTheBestOfAllTheCardsTheyMayStandFor(String word) {
         PokerForm form = PokerForm.named(word);
-        var chance = new kibitzer.cards.Seed(word.hashCode()).chance();
+        var chance = new Seed(word.hashCode()).chance();
         var pack = form.pack().toList();
         int compared = 0;
         while (compared < 400) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.games.trick.catalogue.TrickGames;
 import org.junit.jupiter.api.Test;
@@ -62,10 +63,9 @@ class TrickGamesTest {
             TrumpMaking making = game.rules().making(contract);
             making.suits()
                     .forEach(suit -> assertThat(game.rules().pack().pack().cards())
-                            .allMatch(game.play(contract, java.util.Optional.of(suit))::knows));
+                            .allMatch(game.play(contract, Optional.of(suit))::knows));
             if (making.noTrump()) {
-                assertThat(game.rules().pack().pack().cards())
-                        .allMatch(game.play(contract, java.util.Optional.empty())::knows);
+                assertThat(game.rules().pack().pack().cards()).allMatch(game.play(contract, Optional.empty())::knows);
             }
         }
     }

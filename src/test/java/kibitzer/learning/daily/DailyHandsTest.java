@@ -22,11 +22,11 @@ import kibitzer.SharedFixture;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.poker.hand.PokerClass;
 import kibitzer.decisions.rummy.gin.GinKnock;
-import kibitzer.learning.Diary;
+import kibitzer.learning.DatedAnswers;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.Place;
-import kibitzer.learning.Store;
 import kibitzer.learning.records.LearnerRecords;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
@@ -44,19 +44,19 @@ class DailyHandsTest {
     /** Each test plays on days of its own: a day is the same for all. */
     private static final AtomicInteger DAYS_BACK = new AtomicInteger();
 
-    private final Store store;
+    private final LearningDatabase database;
     private final LocalDate day = TODAY.date().minusDays(DAYS_BACK.incrementAndGet());
 
-    DailyHandsTest(Store store) {
-        this.store = store;
+    DailyHandsTest(LearningDatabase database) {
+        this.database = database;
     }
 
     private DailyHands hands(DailyRecipe recipe) {
         return new DailyHands(
-                store.get(JdbcClient.class),
+                database.get(JdbcClient.class),
                 recipe,
                 Clock.fixed(NOON, ZoneOffset.UTC),
-                store.get(PlatformTransactionManager.class));
+                database.get(PlatformTransactionManager.class));
     }
 
     private record Hands(int version, List<Question<?, ?>> questions) implements DailyRecipe {
@@ -109,7 +109,7 @@ class DailyHandsTest {
 
     @Test
     void aQuestionThatCanNoLongerBeAskedIsLeftOut() {
-        store.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("insert into daily_question values (?, 1, 'faro/bet', '{}', 1, ?)")
                 .param(Date.valueOf(day))
                 .param(NOON.atOffset(ZoneOffset.UTC))
@@ -122,10 +122,10 @@ class DailyHandsTest {
     void everybodySeesWhatTheOthersAnswered() {
         DailySet set = hands(POKER).of(day, TODAY).orElseThrow();
         Question<?, ?> question = set.questions().get(1);
-        DailyResults results = store.get(DailyResults.class);
-        List<Diary> learners = new ArrayList<>();
+        DailyResults results = database.get(DailyResults.class);
+        List<DatedAnswers> learners = new ArrayList<>();
         for (int learner = 0; learner < 4; learner++) {
-            Diary diary = new Diary(store);
+            DatedAnswers diary = new DatedAnswers(database);
             learners.add(diary);
             if (learner == 0) {
                 diary.wrong(NOON, question, new Place.Daily(day, 1));
@@ -147,12 +147,12 @@ class DailyHandsTest {
     void theFirstTryCounts() {
         Question<?, ?> question =
                 hands(POKER).of(day, TODAY).orElseThrow().questions().get(1);
-        Diary diary = new Diary(store);
+        DatedAnswers diary = new DatedAnswers(database);
         diary.right(NOON, question, new Place.Daily(day, 1));
 
         assertThatThrownBy(() -> diary.wrong(NOON, question, new Place.Daily(day, 1)))
                 .hasMessageContaining("used before");
-        assertThat(store.get(DailyResults.class).shares(day, 1))
+        assertThat(database.get(DailyResults.class).shares(day, 1))
                 .singleElement()
                 .satisfies(share -> assertThat(share.grade().isRight()).isTrue());
     }
@@ -161,17 +161,17 @@ class DailyHandsTest {
     void whereGuestAndAccountAreOneTheAccountsTryCounts() {
         Question<?, ?> question =
                 hands(POKER).of(day, TODAY).orElseThrow().questions().get(1);
-        Diary guest = new Diary(store);
-        Diary account = new Diary(store);
+        DatedAnswers guest = new DatedAnswers(database);
+        DatedAnswers account = new DatedAnswers(database);
         guest.wrong(NOON, question, new Place.Daily(day, 1));
         account.right(NOON, question, new Place.Daily(day, 1));
 
-        store.get(LearnerRecords.class).move(guest.learner(), account.learner());
+        database.get(LearnerRecords.class).move(guest.learner(), account.learner());
 
-        assertThat(store.get(DailyResults.class).shares(day, 1))
+        assertThat(database.get(DailyResults.class).shares(day, 1))
                 .singleElement()
                 .satisfies(share -> assertThat(share.grade().isRight()).isTrue());
-        assertThat(store.get(History.class).of(account.learner())).hasSize(2);
+        assertThat(database.get(History.class).of(account.learner())).hasSize(2);
     }
 
     @Test

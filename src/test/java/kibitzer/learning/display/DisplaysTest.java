@@ -3,7 +3,7 @@ package kibitzer.learning.display;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.SharedFixture;
-import kibitzer.learning.Store;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.display.Display.Light;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
@@ -17,10 +17,10 @@ class DisplaysTest {
 
     @ParameterizedTest
     @EnumSource
-    void theLastWishIsKept(Store store) {
-        LearnerId learner = store.get(Learners.class).welcome().learner();
-        LearnerId other = store.get(Learners.class).welcome().learner();
-        Displays displays = store.get(Displays.class);
+    void theLastWishIsKept(LearningDatabase database) {
+        LearnerId learner = database.get(Learners.class).welcome().learner();
+        LearnerId other = database.get(Learners.class).welcome().learner();
+        Displays displays = database.get(Displays.class);
         assertThat(displays.of(learner)).isEqualTo(Display.USUAL);
 
         displays.keep(learner, new Display(false, true, false, false, false, Light.LIGHT));
@@ -32,14 +32,14 @@ class DisplaysTest {
 
     @ParameterizedTest
     @EnumSource
-    void whereGuestAndAccountAreOneTheAccountsWishStands(Store store) {
-        Displays displays = store.get(Displays.class);
-        LearnerId guest = store.get(Learners.class).welcome().learner();
-        LearnerId account = store.get(Learners.class).welcome().learner();
+    void whereGuestAndAccountAreOneTheAccountsWishStands(LearningDatabase database) {
+        Displays displays = database.get(Displays.class);
+        LearnerId guest = database.get(Learners.class).welcome().learner();
+        LearnerId account = database.get(Learners.class).welcome().learner();
         displays.keep(guest, new Display(false, true, false, false, false, Light.LIGHT));
         displays.keep(account, WISHED);
 
-        store.get(LearnerRecords.class).move(guest, account);
+        database.get(LearnerRecords.class).move(guest, account);
 
         assertThat(displays.of(account)).isEqualTo(WISHED);
     }

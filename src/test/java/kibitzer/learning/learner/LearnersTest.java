@@ -3,7 +3,7 @@ package kibitzer.learning.learner;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.SharedFixture;
-import kibitzer.learning.Store;
+import kibitzer.learning.LearningDatabase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -13,12 +13,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 @EnumSource
 @SharedFixture
 class LearnersTest {
-    private final Store store;
+    private final LearningDatabase database;
     private final Learners learners;
 
-    LearnersTest(Store store) {
-        this.store = store;
-        this.learners = store.get(Learners.class);
+    LearnersTest(LearningDatabase database) {
+        this.database = database;
+        this.learners = database.get(Learners.class);
     }
 
     @Test
@@ -45,7 +45,7 @@ class LearnersTest {
     void theDatabaseDoesNotHoldTheKey() {
         NewLearner learner = learners.welcome();
 
-        assertThat(store.get(JdbcClient.class)
+        assertThat(database.get(JdbcClient.class)
                         .sql("select * from learner where id = ?")
                         .param(learner.learner().id())
                         .query()

@@ -21,13 +21,13 @@ import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.trick.TrickDecisions;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.catalogue.TrickGames;
-import kibitzer.learning.Diary;
+import kibitzer.learning.DatedAnswers;
 import kibitzer.learning.DrillRound;
 import kibitzer.learning.FreshDeals.Fresh;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.MixMode;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
-import kibitzer.learning.Store;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,10 +40,10 @@ class MixerTest {
     private static final int RUN_OF_ONE_GAME = 40;
     private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
 
-    private final Store store = Store.H2;
-    private final Mixer mixer = store.get(Mixer.class);
-    private final Diary diary = new Diary(store);
-    private final StoredRatings ratings = new StoredRatings(store);
+    private final LearningDatabase database = LearningDatabase.H2;
+    private final Mixer mixer = database.get(Mixer.class);
+    private final DatedAnswers diary = new DatedAnswers(database);
+    private final StoredRatings ratings = new StoredRatings(database);
 
     private List<Question<?, ?>> questions(MixWish wish, int many) {
         return IntStream.rangeClosed(1, many)
@@ -219,7 +219,7 @@ class MixerTest {
 
     @Test
     void aStormCountsWhatIsAnsweredWithinThreeMinutesOfItsFirstQuestion() {
-        MixScores scores = store.get(MixScores.class);
+        MixScores scores = database.get(MixScores.class);
         // A diary's answers take ten seconds each: the storm began ten seconds before the first.
         for (int number = 1; number <= 3; number++) {
             diary.right(

@@ -17,10 +17,10 @@ import kibitzer.cards.Seed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.DecisionId;
 import kibitzer.decisions.catalogue.Decisions;
-import kibitzer.learning.Diary;
+import kibitzer.learning.DatedAnswers;
 import kibitzer.learning.FreshDeals.Fresh;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.Skill;
-import kibitzer.learning.Store;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,10 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PracticeTest {
     private static final Seed RUN = new Seed(11);
 
-    private final Store store = Store.H2;
-    private final Mixer mixer = store.get(Mixer.class);
-    private final Diary diary = new Diary(store);
-    private final StoredRatings ratings = new StoredRatings(store);
+    private final LearningDatabase database = LearningDatabase.H2;
+    private final Mixer mixer = database.get(Mixer.class);
+    private final DatedAnswers diary = new DatedAnswers(database);
+    private final StoredRatings ratings = new StoredRatings(database);
 
     private static PracticeWish of(String decision, Map<String, String> options) {
         return new PracticeWish(Decisions.get(decision), options, Optional.empty(), false);

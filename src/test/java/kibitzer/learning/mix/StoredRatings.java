@@ -1,12 +1,12 @@
 package kibitzer.learning.mix;
 
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.Skill;
-import kibitzer.learning.Store;
 import kibitzer.learning.learner.LearnerId;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Ratings as they would stand after a hundred answers, written without them. */
-record StoredRatings(Store store) {
+record StoredRatings(LearningDatabase store) {
 
     /** How hard a skill's deals are. */
     void ofItem(Skill skill, int rating) {

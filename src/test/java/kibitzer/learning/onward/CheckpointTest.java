@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class CheckpointTest {
     private static final Lessons LESSONS = Lessons.shipped();
-    private static final Done NOTHING = new Done(Map.of());
+    private static final LessonHistory NOTHING = new LessonHistory(Map.of());
 
     private static Course course(String folder) {
         return LESSONS.course(folder).orElseThrow();
@@ -38,7 +38,7 @@ class CheckpointTest {
                         id,
                         Map.of(),
                         Map.of(
-                                Done.DRILL,
+                                LessonHistory.DRILL,
                                 new DrillScores(
                                         List.of(new DrillScore(DrillRound.fresh(), 10, right, Instant.EPOCH))))));
     }
@@ -71,7 +71,7 @@ class CheckpointTest {
             Checkpoint checkpoint = new Checkpoint(course(folder));
             for (DrillRound round : rounds()) {
                 List<Lesson> asked = checkpoint.lessons(round, NOTHING);
-                Done since = new Done(drilled(asked.getFirst(), 10));
+                LessonHistory since = new LessonHistory(drilled(asked.getFirst(), 10));
 
                 assertThat(checkpoint.lessons(round, since.before(begun))).isEqualTo(asked);
                 assertThat(since.before(begun.plusMillis(1))).isEqualTo(since);
@@ -85,7 +85,7 @@ class CheckpointTest {
         Course course = course("bridge/acol");
         assertThat(course.lessons()).hasSizeGreaterThan(Checkpoint.QUESTIONS);
         Lesson passed = course.lessons().getFirst();
-        Done done = new Done(drilled(passed, 10));
+        LessonHistory done = new LessonHistory(drilled(passed, 10));
 
         long times = rounds().stream()
                 .filter(round -> new Checkpoint(course).lessons(round, done).contains(passed))

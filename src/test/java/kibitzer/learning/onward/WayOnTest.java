@@ -30,7 +30,7 @@ class WayOnTest {
     private final Map<String, LessonProgress> done = new HashMap<>();
 
     private Optional<NextStep> from(Lesson last) {
-        return new WayOn(LESSONS, new Done(done)).from(Optional.of(last.id()));
+        return new WayOn(LESSONS, new LessonHistory(done)).from(Optional.of(last.id()));
     }
 
     private void answer(Lesson lesson, int questions) {
@@ -49,7 +49,7 @@ class WayOnTest {
                         lesson.id().text(),
                         Map.of(),
                         Map.of(
-                                Done.DRILL,
+                                LessonHistory.DRILL,
                                 new DrillScores(
                                         List.of(new DrillScore(DrillRound.fresh(), 6, right, Instant.EPOCH))))));
     }
@@ -65,7 +65,7 @@ class WayOnTest {
                         course.head().folder(),
                         Map.of(),
                         Map.of(
-                                Done.DRILL,
+                                LessonHistory.DRILL,
                                 new DrillScores(
                                         List.of(new DrillScore(DrillRound.fresh(), 10, right, Instant.EPOCH))))));
     }
@@ -83,7 +83,8 @@ class WayOnTest {
 
     @Test
     void whoHasReadNothingIsLedNowhere() {
-        assertThat(new WayOn(LESSONS, new Done(done)).from(Optional.empty())).isEmpty();
+        assertThat(new WayOn(LESSONS, new LessonHistory(done)).from(Optional.empty()))
+                .isEmpty();
     }
 
     @Test
@@ -138,7 +139,7 @@ class WayOnTest {
 
     @Test
     void aLessonThatIsKnownIsPassedBy() {
-        Done known = new Done(done, Set.of(FIRST.id().text()));
+        LessonHistory known = new LessonHistory(done, Set.of(FIRST.id().text()));
 
         assertThat(new WayOn(LESSONS, known).in(TRICK)).contains(new NextStep.Begin(SECOND));
         assertThat(known.isPassed(FIRST)).as("nobody says that it was read").isFalse();
@@ -157,7 +158,7 @@ class WayOnTest {
     void whoAnsweredWithoutOpeningALessonGoesOnInIt() {
         answer(FIRST, 1);
 
-        assertThat(new WayOn(LESSONS, new Done(done)).from(Optional.empty()))
+        assertThat(new WayOn(LESSONS, new LessonHistory(done)).from(Optional.empty()))
                 .contains(new NextStep.Answer(FIRST, FIRST.questions().get(1), 2));
     }
 
@@ -166,9 +167,9 @@ class WayOnTest {
         LESSONS.courses().forEach(this::pass);
 
         assertThat(LESSONS.courses())
-                .allSatisfy(course -> assertThat(new WayOn(LESSONS, new Done(done)).in(course))
+                .allSatisfy(course -> assertThat(new WayOn(LESSONS, new LessonHistory(done)).in(course))
                         .isEmpty());
-        assertThat(new WayOn(LESSONS, new Done(done))
+        assertThat(new WayOn(LESSONS, new LessonHistory(done))
                         .from(LessonId.find(FIRST.id().text())))
                 .isEmpty();
     }

@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.decisions.DecisionId;
-import kibitzer.learning.Answered;
+import kibitzer.learning.AttemptSummary;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Grade;
@@ -25,11 +25,11 @@ class MasteryTest {
     private static final Skill CLASS = new Skill(new DecisionId("poker/class"), Optional.empty());
     private static final Skill MELDS = new Skill(new DecisionId("gin/melds"), Optional.empty());
 
-    private static Answered answer(Skill skill, Grade grade, Instant at, Duration taken) {
-        return new Answered(Optional.of(skill), grade, 0, false, taken, at);
+    private static AttemptSummary answer(Skill skill, Grade grade, Instant at, Duration taken) {
+        return new AttemptSummary(Optional.of(skill), grade, 0, false, taken, at);
     }
 
-    private static List<Answered> now(Grade... grades) {
+    private static List<AttemptSummary> now(Grade... grades) {
         return Arrays.stream(grades)
                 .map(grade -> answer(CLASS, grade, NOW, Duration.ZERO))
                 .toList();
@@ -74,7 +74,7 @@ class MasteryTest {
     void aDayIsTheLearnersOwn() {
         Instant lateInLondon = Instant.parse("2026-11-20T23:30:00Z");
         ZoneId berlin = ZoneId.of("Europe/Berlin");
-        List<Answered> answers = List.of(answer(CLASS, Grade.BEST, lateInLondon, Duration.ZERO));
+        List<AttemptSummary> answers = List.of(answer(CLASS, Grade.BEST, lateInLondon, Duration.ZERO));
 
         assertThat(Study.of(answers, NOW, LearnerDay.at(NOW, ZoneOffset.UTC))
                         .days()

@@ -9,10 +9,10 @@ import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.Attempt;
-import kibitzer.learning.Diary;
+import kibitzer.learning.DatedAnswers;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
-import kibitzer.learning.Store;
 import kibitzer.learning.rating.Glicko2.Game;
 import kibitzer.learning.rating.Ratings.Rated;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,28 +29,29 @@ class RaterTest {
     private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
     private static final Rating WON = Glicko2.after(Rating.UNKNOWN, List.of(new Game(Rating.UNKNOWN, 1)));
 
-    private final Store store;
+    private final LearningDatabase database;
     private final Rater rater;
-    private final Diary diary;
+    private final DatedAnswers diary;
 
-    RaterTest(Store store) {
-        this.store = store;
-        this.rater = store.get(Rater.class);
-        this.diary = new Diary(store);
+    RaterTest(LearningDatabase database) {
+        this.database = database;
+        this.rater = database.get(Rater.class);
+        this.diary = new DatedAnswers(database);
     }
 
     @BeforeEach
     void nothingIsKnownOfTheItem() {
         rater.rateWaiting();
-        store.get(JdbcClient.class).sql("delete from item_rating").update();
+        database.get(JdbcClient.class).sql("delete from item_rating").update();
     }
 
     private Optional<Rated> learner() {
-        return Optional.ofNullable(store.get(Ratings.class).of(diary.learner()).get(CLASS));
+        return Optional.ofNullable(
+                database.get(Ratings.class).of(diary.learner()).get(CLASS));
     }
 
     private Optional<Rated> item() {
-        return Optional.ofNullable(store.get(Ratings.class).ofItems().get(CLASS));
+        return Optional.ofNullable(database.get(Ratings.class).ofItems().get(CLASS));
     }
 
     private void review(long seed, boolean right) {

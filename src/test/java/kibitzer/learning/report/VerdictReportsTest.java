@@ -7,7 +7,7 @@ import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.poker.hand.PokerClass;
-import kibitzer.learning.Store;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import kibitzer.learning.report.VerdictReport.Status;
@@ -26,9 +26,9 @@ class VerdictReportsTest {
     private final VerdictReports reports;
     private final LearnerId learner;
 
-    VerdictReportsTest(Store store) {
-        this.reports = store.get(VerdictReports.class);
-        this.learner = store.get(Learners.class).welcome().learner();
+    VerdictReportsTest(LearningDatabase database) {
+        this.reports = database.get(VerdictReports.class);
+        this.learner = database.get(Learners.class).welcome().learner();
     }
 
     private static <P, A> void report(

@@ -11,10 +11,10 @@ import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.decisions.DecisionId;
 import kibitzer.learning.Attempt;
-import kibitzer.learning.Diary;
+import kibitzer.learning.DatedAnswers;
 import kibitzer.learning.LearnerDay;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.Skill;
-import kibitzer.learning.Store;
 import kibitzer.learning.records.LearnerRecords;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -29,12 +29,12 @@ class MistakesTest {
     private static final Instant TUESDAY_NIGHT = MONDAY_NIGHT.plus(Duration.ofDays(1));
     private static final Duration MINUTE = Duration.ofMinutes(1);
 
-    private final Store store;
-    private final Diary diary;
+    private final LearningDatabase database;
+    private final DatedAnswers diary;
 
-    MistakesTest(Store store) {
-        this.store = store;
-        this.diary = new Diary(store);
+    MistakesTest(LearningDatabase database) {
+        this.database = database;
+        this.diary = new DatedAnswers(database);
     }
 
     private List<Mistake> mistakes() {
@@ -42,7 +42,7 @@ class MistakesTest {
     }
 
     private List<Mistake> mistakes(ZoneId zone) {
-        return store.get(Mistakes.class).of(diary.learner(), LearnerDay.at(TUESDAY_NIGHT, zone));
+        return database.get(Mistakes.class).of(diary.learner(), LearnerDay.at(TUESDAY_NIGHT, zone));
     }
 
     private static LearnerDay day(Instant moment) {
@@ -139,18 +139,18 @@ class MistakesTest {
     void somebodyElsesMistakesAreTheirs() {
         diary.practise(MONDAY_NIGHT, CALL, 2, false);
 
-        assertThat(store.get(Mistakes.class).of(new Diary(store).learner(), day(TUESDAY_NIGHT)))
+        assertThat(database.get(Mistakes.class).of(new DatedAnswers(database).learner(), day(TUESDAY_NIGHT)))
                 .isEmpty();
     }
 
     @Test
     void aGuestsMistakesGoAlongWhenTheySignIn() {
         diary.practise(MONDAY_NIGHT, CALL, 2, false);
-        Diary account = new Diary(store);
+        DatedAnswers account = new DatedAnswers(database);
         account.practise(MONDAY_NIGHT.plus(MINUTE), CALL, 3, false);
-        store.get(LearnerRecords.class).move(diary.learner(), account.learner());
+        database.get(LearnerRecords.class).move(diary.learner(), account.learner());
 
-        assertThat(store.get(Mistakes.class).of(account.learner(), day(TUESDAY_NIGHT)))
+        assertThat(database.get(Mistakes.class).of(account.learner(), day(TUESDAY_NIGHT)))
                 .extracting(Mistake::at)
                 .containsExactly(MONDAY_NIGHT, MONDAY_NIGHT.plus(MINUTE));
     }
@@ -158,7 +158,7 @@ class MistakesTest {
     @Test
     void whoeverIsForgottenHasNone() {
         diary.practise(MONDAY_NIGHT, CALL, 2, false);
-        store.get(LearnerRecords.class).forget(diary.learner());
+        database.get(LearnerRecords.class).forget(diary.learner());
 
         assertThat(mistakes()).isEmpty();
     }

@@ -14,14 +14,14 @@ import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.DecisionId;
-import kibitzer.learning.Answered;
-import kibitzer.learning.Diary;
+import kibitzer.learning.AttemptSummary;
+import kibitzer.learning.DatedAnswers;
 import kibitzer.learning.FreshDeals;
 import kibitzer.learning.History;
 import kibitzer.learning.LearnerDay;
+import kibitzer.learning.LearningDatabase;
 import kibitzer.learning.Place;
 import kibitzer.learning.Skill;
-import kibitzer.learning.Store;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -39,16 +39,16 @@ class ReviewsTest {
     private static final Instant MONDAY_NIGHT = Instant.parse("2026-11-16T20:00:00Z");
     private static final Duration DAY = Duration.ofDays(1);
 
-    private final Store store;
-    private final Diary diary;
+    private final LearningDatabase database;
+    private final DatedAnswers diary;
 
-    ReviewsTest(Store store) {
-        this.store = store;
-        this.diary = new Diary(store);
+    ReviewsTest(LearningDatabase database) {
+        this.database = database;
+        this.diary = new DatedAnswers(database);
     }
 
     private ReviewWishes wishes(Instant now) {
-        return new ReviewWishes(store.get(JdbcClient.class), Clock.fixed(now, ZoneOffset.UTC));
+        return new ReviewWishes(database.get(JdbcClient.class), Clock.fixed(now, ZoneOffset.UTC));
     }
 
     private ReviewQueue queue(Instant now) {
@@ -56,12 +56,12 @@ class ReviewsTest {
     }
 
     private ReviewQueue queue(Instant now, ZoneId zone) {
-        return new Reviews(store.get(History.class), wishes(now), Clock.fixed(now, ZoneOffset.UTC))
+        return new Reviews(database.get(History.class), wishes(now), Clock.fixed(now, ZoneOffset.UTC))
                 .queue(diary.learner(), LearnerDay.at(now, zone));
     }
 
-    private static List<Skill> skills(List<Remembered> remembered) {
-        return remembered.stream().map(Remembered::skill).toList();
+    private static List<Skill> skills(List<RememberedSkill> remembered) {
+        return remembered.stream().map(RememberedSkill::skill).toList();
     }
 
     /** Right twice, ten minutes apart: learned, and due two days later. */
@@ -149,7 +149,8 @@ class ReviewsTest {
         diary.practise(MONDAY_NIGHT.plusSeconds(600), KNOCK, 2, true);
         diary.practise(MONDAY_NIGHT.plusSeconds(1200), KNOCK, 3, true);
 
-        List<Remembered> due = queue(MONDAY_NIGHT.plus(DAY.multipliedBy(4))).due();
+        List<RememberedSkill> due =
+                queue(MONDAY_NIGHT.plus(DAY.multipliedBy(4))).due();
 
         assertThat(skills(due)).containsExactlyInAnyOrder(WEAK_NO_TRUMP, KNOCK);
         Instant now = MONDAY_NIGHT.plus(DAY.multipliedBy(4));
@@ -163,10 +164,10 @@ class ReviewsTest {
         diary.practise(MONDAY_NIGHT.plus(DAY), KNOCK, 1, false);
         diary.practise(MONDAY_NIGHT.plus(DAY.multipliedBy(2)), WEAK_NO_TRUMP, 4, true);
         diary.practise(MONDAY_NIGHT.plus(DAY.multipliedBy(5)), WEAK_NO_TRUMP, 5, true);
-        List<Answered> answers = store.get(History.class).of(diary.learner());
+        List<AttemptSummary> answers = database.get(History.class).of(diary.learner());
 
         Memories step = new Memories(Map.of());
-        for (Answered answer : answers) {
+        for (AttemptSummary answer : answers) {
             step = step.and(answer);
         }
 
@@ -176,11 +177,11 @@ class ReviewsTest {
 
     @Test
     void aSkillIsAskedInAPositionThatWasNotAnsweredBefore() {
-        FreshDeals.Fresh first = store.get(FreshDeals.class).deal(diary.learner(), WEAK_NO_TRUMP);
+        FreshDeals.Fresh first = database.get(FreshDeals.class).deal(diary.learner(), WEAK_NO_TRUMP);
         diary.right(MONDAY_NIGHT, first.question(), new Place.Review(first.seed()));
 
         for (int deal = 0; deal < 5; deal++) {
-            FreshDeals.Fresh fresh = store.get(FreshDeals.class).deal(diary.learner(), WEAK_NO_TRUMP);
+            FreshDeals.Fresh fresh = database.get(FreshDeals.class).deal(diary.learner(), WEAK_NO_TRUMP);
             assertThat(fresh.question()).isNotEqualTo(first.question());
             assertThat(Skill.of(fresh.question())).contains(WEAK_NO_TRUMP);
         }

@@ -11,9 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -194,7 +196,7 @@ class BackupsTest {
         trainer(data).close();
         Backups.make(data, backup);
         byte[] whole = Files.readAllBytes(backup);
-        Path cut = Files.write(folder.resolve("cut.zip"), java.util.Arrays.copyOf(whole, whole.length / 2));
+        Path cut = Files.write(folder.resolve("cut.zip"), Arrays.copyOf(whole, whole.length / 2));
         Path words = Files.writeString(folder.resolve("words.zip"), "not a backup");
         DataFolder elsewhere = new DataFolder(folder.resolve("elsewhere"));
         elsewhere.prepare();
@@ -254,7 +256,7 @@ class BackupsTest {
         trainer(data).close();
         try (RandomAccessFile file = new RandomAccessFile(data.file().toFile(), "rw")) {
             byte[] noise = new byte[(int) file.length() - 8_192];
-            new java.util.Random(1).nextBytes(noise);
+            new Random(1).nextBytes(noise);
             file.seek(8_192);
             file.write(noise);
         }

@@ -48,7 +48,7 @@ import kibitzer.learning.Readings;
 import kibitzer.learning.display.Displays;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.review.Mistakes;
-import kibitzer.learning.review.Remembered;
+import kibitzer.learning.review.RememberedSkill;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.learning.review.Reviews;
 import kibitzer.marking.Grade;
@@ -253,7 +253,7 @@ abstract class Upgrade {
         ReviewQueue queue = get(Reviews.class).queue(learner("Bert"), THAT_DAY);
 
         assertThat(queue.due())
-                .extracting(known -> known.skill().text(), Remembered::asked)
+                .extracting(known -> known.skill().text(), RememberedSkill::asked)
                 .containsExactlyInAnyOrder(
                         tuple("bridge/call:acol.open.weak-no-trump", 3),
                         tuple("bridge/call:acol.open.strong-no-trump", 2),

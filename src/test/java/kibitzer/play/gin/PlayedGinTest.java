@@ -24,7 +24,7 @@ import kibitzer.games.rummy.gin.play.Phase;
 import kibitzer.games.table.TableSeat;
 import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
-import kibitzer.play.hand.Answered;
+import kibitzer.play.hand.AnsweredTurn;
 import kibitzer.play.hand.OwnTurn;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.RobotTable;
@@ -61,7 +61,7 @@ class PlayedGinTest {
     }
 
     private static <P, A> String any(Question<P, A> question, Chance chance) {
-        return Answered.written(question, chance.oneOf(((Choices.Listed<A>) question.choices()).answers()));
+        return AnsweredTurn.written(question, chance.oneOf(((Choices.Listed<A>) question.choices()).answers()));
     }
 
     @Test

@@ -46,7 +46,7 @@ class PlayedHandTest {
             Card played = lowest(hand);
             Finished<HighCard.State, HighCard.Seen, Card> end =
                     hand.said(played.toString()).end().orElseThrow();
-            assertThat(end.moves().stream().map(Made::seat)).isEqualTo(TableSeat.all(players));
+            assertThat(end.moves().stream().map(PlayedMove::seat)).isEqualTo(TableSeat.all(players));
             assertThat(end.moves().get(place).move()).isEqualTo(played);
             assertThat(end.score().points().stream().mapToInt(Integer::intValue).sum())
                     .isZero();

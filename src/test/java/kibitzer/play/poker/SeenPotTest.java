@@ -9,11 +9,11 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
+import kibitzer.games.poker.pot.BettingAction;
 import kibitzer.games.poker.pot.Move;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotGame;
 import kibitzer.games.poker.pot.PotSeat;
-import kibitzer.games.poker.pot.Said;
 import kibitzer.games.table.TableSeat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -62,9 +62,9 @@ class SeenPotTest {
                     return new PotSeat(other, held.up(), held.chips(), held.staked(), held.in(), held.drew());
                 })
                 .toList();
-        List<Said> said = pot.said().stream()
+        List<BettingAction> said = pot.said().stream()
                 .map(each -> each.seat() != seat && each.move() instanceof Move.Discard(CardSet cards)
-                        ? new Said(
+                        ? new BettingAction(
                                 each.seat(),
                                 each.phase(),
                                 each.round(),

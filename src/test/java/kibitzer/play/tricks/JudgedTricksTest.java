@@ -23,7 +23,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.settle.GamePoints;
 import kibitzer.marking.Question;
-import kibitzer.play.hand.Made;
+import kibitzer.play.hand.PlayedMove;
 import kibitzer.play.hand.Robot;
 import kibitzer.play.hand.RobotTable;
 import kibitzer.play.hand.Turn;
@@ -123,7 +123,7 @@ class JudgedTricksTest {
             var end = RobotTable.of(game, players, Collections.nCopies(players, PlayedTricks.BOOK))
                     .play(DealRequest.of(seed));
             TricksSeries series = game.deal(DealRequest.of(seed));
-            for (Made<TrickMove> made : end.moves()) {
+            for (PlayedMove<TrickMove> made : end.moves()) {
                 SeenTricks seen = game.view(series, made.seat());
                 Turn<TrickMove> turn = game.turn(seen);
                 if (turn instanceof Turn.Asked<?, ?, TrickMove>) {
@@ -153,7 +153,8 @@ class JudgedTricksTest {
         DealRequest request = DealRequest.of(seed);
         Chance chance = new Seed(seed).chance();
         int players = game.players(request);
-        List<Made<TrickMove>> moves = RobotTable.of(game, players, Collections.nCopies(players, PlayedTricks.BOOK))
+        List<PlayedMove<TrickMove>> moves = RobotTable.of(
+                        game, players, Collections.nCopies(players, PlayedTricks.BOOK))
                 .play(request)
                 .moves();
         int until = chance.below(moves.size());
@@ -182,9 +183,10 @@ class JudgedTricksTest {
     }
 
     /** The same moves from another deal; empty where one of them is not lawful there. */
-    private static Optional<TricksSeries> replayed(PlayedTricks game, TricksSeries from, List<Made<TrickMove>> moves) {
+    private static Optional<TricksSeries> replayed(
+            PlayedTricks game, TricksSeries from, List<PlayedMove<TrickMove>> moves) {
         TricksSeries series = from;
-        for (Made<TrickMove> made : moves) {
+        for (PlayedMove<TrickMove> made : moves) {
             boolean lawful = game.toPlay(series).equals(Optional.of(made.seat()))
                     && game.objection(game.view(series, made.seat()), made.move())
                             .isEmpty();

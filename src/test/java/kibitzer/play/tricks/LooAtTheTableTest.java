@@ -47,7 +47,7 @@ class LooAtTheTableTest {
         Cards own = dealt.deal().dealt().get(eldest);
         TrickHand hand = called(dealt, "miss").deal();
         assertThat(hand.hands().get(eldest)).isEqualTo(spare);
-        assertThat(hand.laid()).containsExactly(new Laid(eldest, own));
+        assertThat(hand.laid()).containsExactly(new LaidAwayCards(eldest, own));
         assertThat(hand.open()).containsExactly("throw-up", "stand");
     }
 

@@ -17,7 +17,7 @@ import kibitzer.learning.display.Displays;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.records.LearnerRecords;
 import kibitzer.reminders.Reminders;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.field.Tick;
 import kibitzer.web.page.EntryForm;
@@ -37,45 +37,45 @@ class SettingsViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     @Test
     void aTickIsKeptAtOnceAndShownAgain() {
-        Trainer.open("settings");
+        BrowserlessTrainer.open("settings");
         fourColours().setValue(true);
 
-        assertThat(Trainer.get(Displays.class).of(Trainer.learner()))
+        assertThat(BrowserlessTrainer.get(Displays.class).of(BrowserlessTrainer.learner()))
                 .isEqualTo(new Display(true, false, false, false, false, Light.AS_THE_DEVICE));
-        Trainer.open("");
-        Trainer.open("settings");
+        BrowserlessTrainer.open("");
+        BrowserlessTrainer.open("settings");
         assertThat(fourColours().getValue()).isTrue();
     }
 
     @Test
     void aGuestFindsAllThatIsKeptAndTheWayToDeleteIt() {
-        Trainer.open("settings");
+        BrowserlessTrainer.open("settings");
         fourColours().setValue(true);
-        LearnerId own = Trainer.learner();
+        LearnerId own = BrowserlessTrainer.learner();
         assertThat(_find(Anchor.class))
                 .extracting(Anchor::getText, Anchor::getHref)
                 .contains(tuple("Download my data", OwnData.OF_GUEST));
 
         _fireDomEvent(_get(EntryForm.class), "submit");
 
-        assertThat(Trainer.get(LearnerRecords.class).count(own)).isZero();
-        assertThat(Trainer.get(Displays.class).of(own)).isEqualTo(Display.USUAL);
+        assertThat(BrowserlessTrainer.get(LearnerRecords.class).count(own)).isZero();
+        assertThat(BrowserlessTrainer.get(Displays.class).of(own)).isEqualTo(Display.USUAL);
     }
 
     @Test
     void whoSignedInIsSentToTheAccount() {
-        Trainer.signIn("Anna", Role.LEARNER);
-        Trainer.open("settings");
+        BrowserlessTrainer.signIn("Anna", Role.LEARNER);
+        BrowserlessTrainer.open("settings");
 
         assertThat(_find(NativeButton.class)).extracting(NativeButton::getText).doesNotContain("Delete everything");
         assertThat(_find(Anchor.class)).extracting(Anchor::getText).contains("Download or delete it: your account");
@@ -83,23 +83,24 @@ class SettingsViewTest {
 
     @Test
     void remindersAreOffUntilTheBrowserAsksAndKeepTheirHour() {
-        Trainer.open("settings");
-        assertThat(Trainer.get(Reminders.class).of(Trainer.learner())).isEmpty();
+        BrowserlessTrainer.open("settings");
+        assertThat(BrowserlessTrainer.get(Reminders.class).of(BrowserlessTrainer.learner()))
+                .isEmpty();
         assertThat(_find(NativeButton.class, spec -> spec.withText("Switch them off everywhere")))
                 .isEmpty();
         hour().setValue(7);
-        assertThat(Trainer.get(Reminders.class).of(Trainer.learner()))
+        assertThat(BrowserlessTrainer.get(Reminders.class).of(BrowserlessTrainer.learner()))
                 .as("an hour alone switches nothing on")
                 .isEmpty();
 
         assertThat(_get(ReminderSwitch.class).switchedOn(AT_MOZILLA, P256DH, AUTH))
                 .isEmpty();
 
-        assertThat(Trainer.get(Reminders.class).of(Trainer.learner()))
+        assertThat(BrowserlessTrainer.get(Reminders.class).of(BrowserlessTrainer.learner()))
                 .hasValueSatisfying(wish -> assertThat(wish.hour()).isEqualTo(7));
         assertThat(_get(ReminderSwitch.class).isOn(AT_MOZILLA)).isTrue();
-        Trainer.open("");
-        Trainer.open("settings");
+        BrowserlessTrainer.open("");
+        BrowserlessTrainer.open("settings");
         assertThat(hour().getValue()).isEqualTo(7);
 
         _click(_get(NativeButton.class, spec -> spec.withText("Switch them off everywhere")));
@@ -111,12 +112,13 @@ class SettingsViewTest {
 
     @Test
     void anAddressOfNoPushServiceIsRefusedInWords() {
-        Trainer.open("settings");
+        BrowserlessTrainer.open("settings");
 
         assertThat(_get(ReminderSwitch.class).switchedOn("https://cards.test/inside", P256DH, AUTH))
                 .isEqualTo("The service that brings messages to this browser (cards.test) is not known here."
                         + " Whoever runs this trainer can add it.");
-        assertThat(Trainer.get(Reminders.class).browsers(Trainer.learner())).isZero();
+        assertThat(BrowserlessTrainer.get(Reminders.class).browsers(BrowserlessTrainer.learner()))
+                .isZero();
     }
 
     @SuppressWarnings("unchecked")

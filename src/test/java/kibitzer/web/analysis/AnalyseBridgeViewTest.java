@@ -20,7 +20,7 @@ import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.games.bridge.notation.PbnReader;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -35,13 +35,13 @@ class AnalyseBridgeViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        Trainer.open("analyse/bridge");
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.open("analyse/bridge");
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static void paste(String text) {

@@ -13,7 +13,7 @@ import com.vaadin.flow.router.RouterLink;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.games.bridge.Call;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.AuctionInput;
 import kibitzer.web.field.Entry;
 import kibitzer.web.field.PackPicker;
@@ -27,12 +27,12 @@ import org.junit.jupiter.api.Test;
 class AnalyseViewTest {
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -46,7 +46,7 @@ class AnalyseViewTest {
 
     @Test
     void anAddressCarriesTheWholePosition() {
-        Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P");
+        BrowserlessTrainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P");
 
         assertThat(shown())
                 .contains("Culbertson, by honour-tricks", "What a hand is worth", "Acol")
@@ -57,7 +57,7 @@ class AnalyseViewTest {
 
     @Test
     void aHandAboutToOpenIsToldItsCallAndWorthAndTheRestIsFolded() {
-        Trainer.open("analyse");
+        BrowserlessTrainer.open("analyse");
         type("\u2665KJ5 \u2660AQ42 \u2666Q83 \u2663K97");
         assertThat(_find(SightPanel.class).stream()
                         .filter(panel ->
@@ -70,7 +70,7 @@ class AnalyseViewTest {
 
     @Test
     void cardsAreTypedAndLookedAt() {
-        Trainer.open("analyse");
+        BrowserlessTrainer.open("analyse");
         assertThat(_find(SightPanel.class)).isEmpty();
         type("9S 9H 9D 8D 7D KS KH 4D 5C 2C");
         assertThat(shown()).contains("Melds and deadwood", "unmatched");
@@ -80,7 +80,7 @@ class AnalyseViewTest {
 
     @Test
     void cardsAreClickedTogether() {
-        Trainer.open("analyse");
+        BrowserlessTrainer.open("analyse");
         _get(PackPicker.class).pick(CardSet.of("JS JH 4D 5C 9S"));
         _click(_get(NativeButton.class, spec -> spec.withText("Look at these cards")));
         assertThat(shown()).contains("The draw at poker", "Throw");
@@ -91,7 +91,7 @@ class AnalyseViewTest {
 
     @Test
     void cardsThatCannotBeAreRefusedAtTheField() {
-        Trainer.open("analyse?cards=KS+KS");
+        BrowserlessTrainer.open("analyse?cards=KS+KS");
         assertThat(_get(Entry.class, spec -> spec.withLabel("Cards")).getErrorMessage())
                 .contains("the king of spades stands twice");
         assertThat(shown()).as("told once").containsOnlyOnce("stands twice");
@@ -100,15 +100,15 @@ class AnalyseViewTest {
 
     @Test
     void anImpossibleAuctionIsToldAndTheCountsStay() {
-        Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P+1C");
+        BrowserlessTrainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N&auction=1S+P+1C");
         assertThat(shown()).contains("it is not higher than the last bid", "What a hand is worth");
     }
 
     /** Calls are chosen in the bidding box or typed; either follows the other. */
     @Test
     void anAuctionIsPutTogetherCallByCall() {
-        Trainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N");
-        Trainer.unfold(_get(_get(AuctionInput.class), NativeDetails.class));
+        BrowserlessTrainer.open("analyse?cards=AQ4.KJ52.Q83.K97&dealer=N");
+        BrowserlessTrainer.unfold(_get(_get(AuctionInput.class), NativeDetails.class));
         _get(BiddingBox.class).make(Call.of("1S"));
         assertThat(auction().getValue()).isEqualTo("1S");
         _get(BiddingBox.class).make(Call.of("P"));
@@ -124,7 +124,7 @@ class AnalyseViewTest {
 
     @Test
     void aQuestionAsJsonIsAnswered() {
-        Trainer.open("analyse");
+        BrowserlessTrainer.open("analyse");
         type("{\"decision\": \"bridge/suit-break\", \"position\": {\"missing\": 5, \"split\": \"3-2\"}}");
         assertThat(shown()).contains("67.83 percent");
         type("{\"decision\": \"bridge/suit-brake\"}");
@@ -134,11 +134,11 @@ class AnalyseViewTest {
 
     @Test
     void aWholeDealIsHandedToTheOtherPage() {
-        Trainer.open("analyse");
+        BrowserlessTrainer.open("analyse");
         type("S:AQ42.KJ5.Q83.K97 KJ7.93.AJ754.Q82 T83.AQT4.KT2.A64 965.8762.96.JT53");
         String address = _get(RouterLink.class, spec -> spec.withText("Read these deals"))
                 .getHref();
-        Trainer.open(address);
+        BrowserlessTrainer.open(address);
         assertThat(shown()).contains("1 deal read.", "The book: Open 1NT");
     }
 }

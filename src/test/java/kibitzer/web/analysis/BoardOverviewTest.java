@@ -10,7 +10,7 @@ import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -32,13 +32,13 @@ class BoardOverviewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        Trainer.open("analyse/bridge");
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.open("analyse/bridge");
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static void read(String deals) {
@@ -81,14 +81,14 @@ class BoardOverviewTest {
                 .mapToObj(board -> ONE_STRANGE_CALL.replace("\"1\"", "\"" + board + "\""))
                 .collect(Collectors.joining("\n"));
         String name = KeptDeals.keep(file);
-        Trainer.open("analyse/bridge?kept=" + name);
+        BrowserlessTrainer.open("analyse/bridge?kept=" + name);
         assertThat(shown()).contains("32 deals read.");
         assertThat(_get(Lines.class).getValue()).isEqualTo(file);
     }
 
     @Test
     void dealsThatAreNoLongerKeptAreToldSo() {
-        Trainer.open("analyse/bridge?kept=nothing");
+        BrowserlessTrainer.open("analyse/bridge?kept=nothing");
         assertThat(shown()).contains("no longer kept");
     }
 }

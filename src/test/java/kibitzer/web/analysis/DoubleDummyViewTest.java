@@ -29,7 +29,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.http.AskingLimit;
 import kibitzer.http.LearnerCookie;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.FourHands;
 import org.junit.jupiter.api.AfterEach;
@@ -43,12 +43,12 @@ class DoubleDummyViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     /** The browser asks again and again, as long as the page has it ask. */
@@ -67,7 +67,7 @@ class DoubleDummyViewTest {
 
     @Test
     void showsTheFourHandsBeforeAnythingIsCounted() {
-        Trainer.open(DEAL);
+        BrowserlessTrainer.open(DEAL);
         assertThat(_get(FourHands.class).getElement().getTextRecursively())
                 .isEqualTo(lines("North", "West", "East", "South"));
     }
@@ -89,7 +89,7 @@ class DoubleDummyViewTest {
 
     @Test
     void fillsInTheTwentyResults() {
-        Trainer.open(DEAL);
+        BrowserlessTrainer.open(DEAL);
         waitForTheCount();
         assertThat(results())
                 .hasSize(20)
@@ -99,7 +99,7 @@ class DoubleDummyViewTest {
 
     @Test
     void showsTheLeadsAgainstTheContractThatIsChosen() {
-        Trainer.open(DEAL);
+        BrowserlessTrainer.open(DEAL);
         waitForTheCount();
         NativeButton northsSpades = results().stream()
                 .filter(result -> result.getAriaLabel().orElse("").contains("spades by north"))
@@ -115,14 +115,14 @@ class DoubleDummyViewTest {
 
     @Test
     void opensOnTheLeadsThatAnAddressNames() {
-        Trainer.open(DEAL + "&contract=NT-S");
+        BrowserlessTrainer.open(DEAL + "&contract=NT-S");
         waitForTheCount();
         assertThat(_get(H2.class).getText()).isEqualTo("Leads against no trump by south");
     }
 
     @Test
     void looksIntoTheDealWhoseCardsAreGiven() {
-        Trainer.open("double-dummy?deal=N:A...+2...+.2..+...A&contract=H-S");
+        BrowserlessTrainer.open("double-dummy?deal=N:A...+2...+.2..+...A&contract=H-S");
         waitForTheCount();
         assertThat(_get(FourHands.class).getElement().getTextRecursively()).contains("North", "West", "East", "South");
         assertThat(_get(LeadTable.class).getElement().getTextRecursively()).contains("South wins", "1", "A\u2663");
@@ -130,7 +130,7 @@ class DoubleDummyViewTest {
 
     @Test
     void saysSoWhenAnAddressNamesNoDeal() {
-        Trainer.open("double-dummy?seed=3&contract=NT-X");
+        BrowserlessTrainer.open("double-dummy?seed=3&contract=NT-X");
         assertThat(_get(H1.class).getText()).isEqualTo("There is no such page");
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .contains("\"NT-X\" is not a strain and a declarer");
@@ -139,12 +139,12 @@ class DoubleDummyViewTest {
     /** Counted by the account, so that no other test is kept from asking. */
     @Test
     void whoHadTooMuchCountedIsToldSoInWords() {
-        AskingLimit limit = Trainer.get(AskingLimit.class);
+        AskingLimit limit = BrowserlessTrainer.get(AskingLimit.class);
         VaadinServletRequest request = VaadinServletRequest.getCurrent();
-        LearnerCookie.signedIn(request, Trainer.signIn("Dora", Role.LEARNER));
+        LearnerCookie.signedIn(request, BrowserlessTrainer.signIn("Dora", Role.LEARNER));
         assertThat(limit.ask(request, limit.most())).isEmpty();
 
-        Trainer.open(DEAL);
+        BrowserlessTrainer.open(DEAL);
         waitForTheCount();
 
         assertThat(_get(Page.class).getElement().getTextRecursively())
@@ -154,10 +154,10 @@ class DoubleDummyViewTest {
     /** What is begun while the page is on its way has been paid for, and is handed out once. */
     @Test
     void whatWasBegunWithThePageIsNotAskedForAgain() {
-        DoubleDummyDesk desk = Trainer.get(DoubleDummyDesk.class);
-        AskingLimit limit = Trainer.get(AskingLimit.class);
+        DoubleDummyDesk desk = BrowserlessTrainer.get(DoubleDummyDesk.class);
+        AskingLimit limit = BrowserlessTrainer.get(AskingLimit.class);
         VaadinServletRequest request = VaadinServletRequest.getCurrent();
-        LearnerCookie.signedIn(request, Trainer.signIn("Emil", Role.LEARNER));
+        LearnerCookie.signedIn(request, BrowserlessTrainer.signIn("Emil", Role.LEARNER));
         Deal deal = Deal.shuffled(new Seed(3));
         desk.begin(deal, Optional.empty());
         assertThat(limit.ask(request, limit.most() - Strain.values().length * AskingLimit.COUNT_OF_A_STRAIN))
@@ -168,8 +168,8 @@ class DoubleDummyViewTest {
     }
 
     private static void openDealOfOnesOwn() {
-        Trainer.open(DEAL);
-        Trainer.unfold("Look into a deal of your own");
+        BrowserlessTrainer.open(DEAL);
+        BrowserlessTrainer.unfold("Look into a deal of your own");
     }
 
     private static void give(String seat, String hand) {

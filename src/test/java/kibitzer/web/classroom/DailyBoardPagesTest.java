@@ -24,7 +24,7 @@ import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailySet;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.visitor.WallClock;
 import org.junit.jupiter.api.AfterEach;
@@ -38,34 +38,35 @@ class DailyBoardPagesTest {
 
     @BeforeEach
     void aClassWithALearner() {
-        Trainer.visit();
-        LearnerId instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        Classrooms classrooms = Trainer.get(Classrooms.class);
+        BrowserlessTrainer.visit();
+        LearnerId instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        Classrooms classrooms = BrowserlessTrainer.get(Classrooms.class);
         tuesday = classrooms.create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
         code = classrooms.joinDoor(tuesday, instructor).code().text();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private LearnerId joins(String name) {
-        Trainer.leave();
-        Trainer.visit();
-        LearnerId learner = Trainer.signIn(name, Role.LEARNER);
-        Trainer.get(Joining.class).join(code, learner, new RosterName(name), learner.toString());
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        LearnerId learner = BrowserlessTrainer.signIn(name, Role.LEARNER);
+        BrowserlessTrainer.get(Joining.class).join(code, learner, new RosterName(name), learner.toString());
         return learner;
     }
 
     private void playsToday(LearnerId who) {
-        var today = Trainer.get(WallClock.class).today();
-        DailySet set = Trainer.get(DailyHands.class).of(today.date(), today).orElseThrow();
+        var today = BrowserlessTrainer.get(WallClock.class).today();
+        DailySet set =
+                BrowserlessTrainer.get(DailyHands.class).of(today.date(), today).orElseThrow();
         set.questions().forEach((number, question) -> answers(who, new Place.Daily(set.day(), number), question));
     }
 
     private static <P, A> void answers(LearnerId who, Place place, Question<P, A> question) {
-        Trainer.get(Attempts.class)
+        BrowserlessTrainer.get(Attempts.class)
                 .answer(
                         who,
                         question,
@@ -87,7 +88,7 @@ class DailyBoardPagesTest {
     void nobodyStandsOnTheBoardUntilItIsTicked() {
         LearnerId ada = joins("Ada");
         playsToday(ada);
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         assertThat(_get(Checkbox.class).getValue()).isFalse();
         assertThat(tables()).isEmpty();
 
@@ -96,30 +97,31 @@ class DailyBoardPagesTest {
 
         _get(Checkbox.class).setValue(false);
         assertThat(tables()).isEmpty();
-        assertThat(Trainer.get(DailyBoards.class).agrees(tuesday, ada)).isFalse();
+        assertThat(BrowserlessTrainer.get(DailyBoards.class).agrees(tuesday, ada))
+                .isFalse();
     }
 
     @Test
     void theDaysHandsEndWithTheBoardsOfWhoeverAgreed() {
         LearnerId bert = joins("Bert");
         playsToday(bert);
-        Trainer.get(DailyBoards.class).agree(tuesday, bert, true);
+        BrowserlessTrainer.get(DailyBoards.class).agree(tuesday, bert, true);
         LearnerId ada = joins("Ada");
-        Trainer.get(DailyBoards.class).agree(tuesday, ada, true);
+        BrowserlessTrainer.get(DailyBoards.class).agree(tuesday, ada, true);
 
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         assertThat(shown()).contains("once you have played").doesNotContain("Bert");
-        Trainer.open("daily");
+        BrowserlessTrainer.open("daily");
         assertThat(shown()).doesNotContain("Bert");
 
         playsToday(ada);
-        Trainer.open("daily");
+        BrowserlessTrainer.open("daily");
         assertThat(shown()).contains("In Tuesday beginners", "Bert");
     }
 
     @Test
     void anInstructorIsNotAsked() {
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
 
         assertThat(_find(Checkbox.class)).isEmpty();
     }

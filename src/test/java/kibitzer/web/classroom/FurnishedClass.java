@@ -19,7 +19,7 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Invitations;
 import kibitzer.classroom.roster.RosterLine;
 import kibitzer.classroom.roster.RosterName;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 
 /** A {@link SmallClass} with one of each thing that a class can have, and the addresses of its pages. */
 public record FurnishedClass(SmallClass ours, Map<String, String> names) {
@@ -31,20 +31,20 @@ public record FurnishedClass(SmallClass ours, Map<String, String> names) {
                 SmallClass.terms("Elevens", Feedback.ON_SUBMISSION),
                 SmallClass.question(
                         "{\"decision\": \"bridge/rule-of-eleven\", \"position\": {\"lead\": \"5\", \"dummy\": \"Q83\", \"own\": \"K9\"}, \"answer\": 2}"));
-        Drafts drafts = Trainer.get(Drafts.class);
+        Drafts drafts = BrowserlessTrainer.get(Drafts.class);
         ProblemSetId set = drafts.blank(ours.instructor(), "Own");
-        ClassPages pages = Trainer.get(ClassPages.class);
+        ClassPages pages = BrowserlessTrainer.get(ClassPages.class);
         PageId page = pages.begin(ours.classroom(), ours.instructor());
         pages.save(ours.classroom(), ours.instructor(), page, 1, new PageText("Leads", "Lead the fourth best."));
         pages.show(ours.classroom(), ours.instructor(), page, 2);
-        LiveLessons lessons = Trainer.get(LiveLessons.class);
+        LiveLessons lessons = BrowserlessTrainer.get(LiveLessons.class);
         LiveLessonId live = lessons.open(ours.instructor(), ours.classroom(), "Live", LiveSettings.USUAL, List.of());
         Map<String, String> names = new HashMap<>();
         names.put("class", ours.classroom().toString());
         names.put("assignment", given.id().toString());
         names.put(
                 "sitting",
-                Trainer.get(Sittings.class)
+                BrowserlessTrainer.get(Sittings.class)
                         .start(ours.learner(), given.id())
                         .id()
                         .toString());
@@ -53,13 +53,13 @@ public record FurnishedClass(SmallClass ours, Map<String, String> names) {
         names.put("shared", drafts.share(ours.instructor(), set));
         names.put(
                 "code",
-                Trainer.get(Classrooms.class)
+                BrowserlessTrainer.get(Classrooms.class)
                         .joinDoor(ours.classroom(), ours.instructor())
                         .code()
                         .toString());
         names.put(
                 "invitation",
-                Trainer.get(Invitations.class)
+                BrowserlessTrainer.get(Invitations.class)
                         .invite(
                                 ours.classroom(),
                                 ours.instructor(),
@@ -72,14 +72,14 @@ public record FurnishedClass(SmallClass ours, Map<String, String> names) {
         names.put(
                 "live-code",
                 lessons.find(ours.instructor(), live).code().orElseThrow().text());
-        Trainer.leave();
+        BrowserlessTrainer.leave();
         return new FurnishedClass(ours, Map.copyOf(names));
     }
 
     /** Opens a page, such as {@code class/<class>/roster}: as the learner what is for learners alone, else as the instructor. */
     public void open(String address) {
-        Trainer.visit();
-        Trainer.signIn(
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(
                 address.startsWith("sitting/") || address.startsWith("assignment/")
                         ? ours.learner()
                         : ours.instructor());
@@ -87,6 +87,6 @@ public record FurnishedClass(SmallClass ours, Map<String, String> names) {
         for (Map.Entry<String, String> name : names.entrySet()) {
             filled = filled.replace("<" + name.getKey() + ">", name.getValue());
         }
-        Trainer.open(filled);
+        BrowserlessTrainer.open(filled);
     }
 }

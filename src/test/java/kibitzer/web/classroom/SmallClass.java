@@ -23,7 +23,7 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** A class as its pages are tried on: Ina teaches it, and Lena, who has joined it, looks at the trainer. */
@@ -31,14 +31,14 @@ public record SmallClass(ClassroomId classroom, LearnerId instructor, LearnerId 
 
     /** Makes it; whoever was signed in no longer is. */
     public static SmallClass met() {
-        Trainer.visit();
-        LearnerId instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        ClassroomId classroom = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        LearnerId instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        ClassroomId classroom = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
-        Trainer.leave();
-        Trainer.visit();
-        LearnerId learner = Trainer.signIn("Lena", Role.LEARNER);
-        new Coursework(Trainer.get(JdbcClient.class))
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        LearnerId learner = BrowserlessTrainer.signIn("Lena", Role.LEARNER);
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
                 .joins(classroom, learner, "Lena", Instant.now(), Optional.empty());
         return new SmallClass(classroom, instructor, learner);
     }
@@ -66,11 +66,11 @@ public record SmallClass(ClassroomId classroom, LearnerId instructor, LearnerId 
 
     /** Assigns a set of these questions. */
     public Assignment give(Terms terms, DraftQuestion... questions) {
-        return Trainer.get(Assignments.class)
+        return BrowserlessTrainer.get(Assignments.class)
                 .give(
                         instructor,
                         classroom,
-                        Trainer.get(Drafts.class)
+                        BrowserlessTrainer.get(Drafts.class)
                                 .create(
                                         instructor,
                                         Draft.untitled("Ina")

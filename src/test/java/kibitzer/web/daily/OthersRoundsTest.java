@@ -9,7 +9,7 @@ import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Attempt;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Lines;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.BiddingBox;
@@ -25,17 +25,17 @@ class OthersRoundsTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static void anotherLearnerComesIn() {
-        Trainer.leave();
-        Trainer.visit();
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
     }
 
     private static String shown() {
@@ -44,41 +44,41 @@ class OthersRoundsTest {
 
     @Test
     void aRoundOfADrillIsEachLearnersOwn() {
-        Trainer.open(DRILL);
+        BrowserlessTrainer.open(DRILL);
         _get(BiddingBox.class).make(Call.of("7NT"));
-        List<Attempt> before = Trainer.answered();
+        List<Attempt> before = BrowserlessTrainer.answered();
         assertThat(before).hasSize(1);
 
         anotherLearnerComesIn();
-        Trainer.open(DRILL);
+        BrowserlessTrainer.open(DRILL);
 
         assertThat(shown()).doesNotContain("Not right");
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
         _get(BiddingBox.class).make(Call.of("7NT"));
-        assertThat(Trainer.answered()).hasSize(1).isNotEqualTo(before);
+        assertThat(BrowserlessTrainer.answered()).hasSize(1).isNotEqualTo(before);
     }
 
     @Test
     void theEndOfSomebodysRoundTellsNobodyElseHowItWent() {
-        Trainer.open(DRILL.replace("41", "42"));
+        BrowserlessTrainer.open(DRILL.replace("41", "42"));
         _get(BiddingBox.class).make(Call.of("7NT"));
 
         anotherLearnerComesIn();
-        Trainer.open(DRILL.replace("41", "42").replace("question=1", "question=99"));
+        BrowserlessTrainer.open(DRILL.replace("41", "42").replace("question=1", "question=99"));
         String ofSomebody = shown();
-        Trainer.open(DRILL.replace("41", "44").replace("question=1", "question=99"));
+        BrowserlessTrainer.open(DRILL.replace("41", "44").replace("question=1", "question=99"));
 
         assertThat(ofSomebody).as("as of a round that nobody began").isEqualTo(shown());
     }
 
     @Test
     void aDaysQuestionShowsNoSharesToWhoeverHasNotAnswered() {
-        Trainer.open("daily/2026-11-01?question=1");
+        BrowserlessTrainer.open("daily/2026-11-01?question=1");
         _get(BiddingBox.class).make(Call.of("7NT"));
         assertThat(shown()).contains("How everybody answered");
 
         anotherLearnerComesIn();
-        Trainer.open("daily/2026-11-01?question=1");
+        BrowserlessTrainer.open("daily/2026-11-01?question=1");
 
         assertThat(shown()).doesNotContain("How everybody answered", "Not right");
         _get(BiddingBox.class).make(Call.of("P"));
@@ -87,15 +87,15 @@ class OthersRoundsTest {
 
     @Test
     void reportsAreShownToWhoeverSentThemAlone() {
-        Trainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
         _get(Lines.class).setValue("My own words on this");
         _click(_get(NativeButton.class, spec -> spec.withText("Send")));
-        Trainer.open("reports");
+        BrowserlessTrainer.open("reports");
         assertThat(shown()).contains("My own words on this");
 
         anotherLearnerComesIn();
-        Trainer.open("reports");
+        BrowserlessTrainer.open("reports");
 
         assertThat(shown()).doesNotContain("My own words on this");
     }

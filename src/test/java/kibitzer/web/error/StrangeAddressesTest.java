@@ -4,7 +4,7 @@ import static com.github.mvysny.kaributesting.v10.LocatorJ._get;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,12 +18,12 @@ class StrangeAddressesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     @ParameterizedTest
@@ -105,7 +105,7 @@ class StrangeAddressesTest {
                 "setup/x"
             })
     void isAnsweredWithAPage(String address) {
-        Trainer.open(address);
+        BrowserlessTrainer.open(address);
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .isNotBlank()
                 .doesNotContain("the fault is ours", "Exception", "null");
@@ -114,7 +114,7 @@ class StrangeAddressesTest {
     @ParameterizedTest
     @ValueSource(strings = {"search?q=", "glossary?q=", "library?q=", "analyse?cards=", "daily/", "mix?games="})
     void isAnsweredHoweverLong(String address) {
-        Trainer.open(address + LONG);
+        BrowserlessTrainer.open(address + LONG);
         assertThat(_get(Page.class).getElement().getTextRecursively()).isNotBlank();
     }
 }

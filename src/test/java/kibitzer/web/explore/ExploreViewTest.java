@@ -13,7 +13,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,12 +25,12 @@ class ExploreViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String text(Component component) {
@@ -67,13 +67,13 @@ class ExploreViewTest {
             systems=acol&calls=1S.P.3S.P.4NT.P | Five diamonds  | aces 1 | p. 147
             """)
     void aCallTellsWhatItsPageSays(String address, String call, String tells, String page) {
-        Trainer.open("explore?" + address);
+        BrowserlessTrainer.open("explore?" + address);
         assertThat(row(call)).singleElement().asString().contains(tells, page);
     }
 
     @Test
     void systemsStandSideBySide() {
-        Trainer.open("explore?systems=acol.cab.culbertson-points.culbertson-honour-tricks");
+        BrowserlessTrainer.open("explore?systems=acol.cab.culbertson-points.culbertson-honour-tricks");
         assertThat(row("One no trump")).hasSize(4).allMatch(told -> told.contains("p. 14"));
         assertThat(row("Two diamonds").get(1))
                 .as("C.A.B. (p. 142) opens no strong two but two clubs")
@@ -82,11 +82,11 @@ class ExploreViewTest {
 
     @Test
     void aCallGoesOnAndTheOpponentsPassByThemselves() {
-        Trainer.open("explore?systems=acol");
+        BrowserlessTrainer.open("explore?systems=acol");
         assertThat(link("One spade").getHref().split("[?&]")).contains("calls=1S.P");
-        Trainer.open("explore?systems=acol&opponents=call");
+        BrowserlessTrainer.open("explore?systems=acol&opponents=call");
         assertThat(link("One spade").getHref().split("[?&]")).contains("opponents=call", "calls=1S");
-        Trainer.open("explore?systems=acol&calls=1S.P.2H.P");
+        BrowserlessTrainer.open("explore?systems=acol&calls=1S.P.2H.P");
         assertThat(_find(RouterLink.class))
                 .filteredOn(link -> link.getText().equals("Take back the last call"))
                 .singleElement()
@@ -97,12 +97,12 @@ class ExploreViewTest {
 
     @Test
     void whatAnAuctionHasToldStandsBelow() {
-        Trainer.open("explore?systems=acol&calls=1NT.P");
+        BrowserlessTrainer.open("explore?systems=acol&calls=1NT.P");
         assertThat(_find(H2.class)).extracting(H2::getText).contains("South is to call", "What has been told");
         assertThat(text(_get(ExploreView.class))).contains("North: high-card points 13-15");
-        Trainer.open("explore?systems=acol&calls=1NT.P.P.P");
+        BrowserlessTrainer.open("explore?systems=acol&calls=1NT.P.P.P");
         assertThat(_find(Paragraph.class)).extracting(Paragraph::getText).contains("One no trump, played by north.");
-        Trainer.open("explore?systems=acol&calls=P.P.P.P");
+        BrowserlessTrainer.open("explore?systems=acol&calls=P.P.P.P");
         assertThat(text(_get(ExploreView.class))).contains("Nobody has bid");
     }
 
@@ -116,7 +116,7 @@ class ExploreViewTest {
         "explore?calls=P.P.P.P.1S, calls",
     })
     void anAddressThatCannotBeReadSaysWhy(String address, String says) {
-        Trainer.open(address);
+        BrowserlessTrainer.open(address);
         assertThat(_get(H1.class).getText()).isNotEqualTo("Explore an auction");
         assertThat(_find(Paragraph.class)).extracting(Paragraph::getText).anyMatch(told -> told.contains(says));
     }

@@ -24,7 +24,7 @@ import kibitzer.learning.Place;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailySet;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.BiddingBox;
 import kibitzer.web.table.CardText;
@@ -37,12 +37,12 @@ class HomeViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -51,7 +51,7 @@ class HomeViewTest {
 
     @Test
     void aNewcomerHasThreeDoors() {
-        Trainer.open("");
+        BrowserlessTrainer.open("");
         assertThat(shown())
                 .contains("I am new to cards", "I play. Teach me ...")
                 .doesNotContain("Start here");
@@ -59,9 +59,9 @@ class HomeViewTest {
 
     @Test
     void whoHasBidAndReadNothingBeginsWithALessonOnBidding() {
-        Trainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        Trainer.open("");
+        BrowserlessTrainer.open("");
         assertThat(shown()).contains("Start here").doesNotContain("What a trick is");
         assertThat(_find(RouterLink.class))
                 .filteredOn(link -> link.getText().equals("Read the first lesson"))
@@ -72,16 +72,16 @@ class HomeViewTest {
     }
 
     private static DailySet today() {
-        return Trainer.get(DailyHands.class)
+        return BrowserlessTrainer.get(DailyHands.class)
                 .of(LocalDate.now(ZoneOffset.UTC), LearnerDay.at(Instant.now(), ZoneOffset.UTC))
                 .orElseThrow();
     }
 
     private static <P, A> void practise(Decision<P, A> decision) {
         Question<P, A> question = new Question<>(decision, decision.deal(DealRequest.of(1)));
-        Trainer.get(Attempts.class)
+        BrowserlessTrainer.get(Attempts.class)
                 .answer(
-                        Trainer.learner(),
+                        BrowserlessTrainer.learner(),
                         question,
                         question.advice().best().getFirst(),
                         new Asking(AttemptKey.fresh(), Place.Practice.dealt(1), Duration.ZERO));
@@ -99,8 +99,8 @@ class HomeViewTest {
         DailySet day = today();
         int last = day.questions().keySet().stream().max(Integer::compare).orElseThrow();
         practise(day.question(last).decision());
-        Trainer.open("tools");
-        Trainer.open("");
+        BrowserlessTrainer.open("tools");
+        BrowserlessTrainer.open("");
 
         int led = day.playable(Set.of(day.question(last).decision().id()), Set.of())
                 .orElseThrow();
@@ -124,8 +124,8 @@ class HomeViewTest {
                 .findFirst()
                 .orElseThrow();
         practise(other);
-        Trainer.open("tools");
-        Trainer.open("");
+        BrowserlessTrainer.open("tools");
+        BrowserlessTrainer.open("");
 
         assertThat(first()).contains("Start here");
     }

@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,12 +20,12 @@ class LawsViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -44,7 +44,7 @@ class LawsViewTest {
 
     @Test
     void itBeginsWithTheStagesOfAGame() {
-        Trainer.open("laws");
+        BrowserlessTrainer.open("laws");
         assertThat(_get(H1.class).getText()).isEqualTo("What happens if");
         assertThat(_find(RouterLink.class).stream().map(RouterLink::getText))
                 .contains("Dealing", "Bidding and declaring", "The revoke", "Proprieties");
@@ -53,7 +53,7 @@ class LawsViewTest {
 
     @Test
     void aStageShowsEachOffenceWithItsRemedyAndPage() {
-        Trainer.open("laws?laws=contract-bridge&stage=revoke");
+        BrowserlessTrainer.open("laws?laws=contract-bridge&stage=revoke");
         assertThat(headings()).containsExactly("The revoke");
         assertThat(entries())
                 .anySatisfy(entry -> assertThat(entry)
@@ -65,13 +65,13 @@ class LawsViewTest {
 
     @Test
     void wordsFindTheOffenceInAnyStage() {
-        Trainer.open("laws?laws=contract-bridge&q=dropped%20king");
+        BrowserlessTrainer.open("laws?laws=contract-bridge&q=dropped%20king");
         assertThat(entries()).singleElement().asString().contains("Partner must pass at their next turn");
     }
 
     @Test
     void aLawIsFoundByItsNumber() {
-        Trainer.open("laws?laws=short-whist&q=law%2055");
+        BrowserlessTrainer.open("laws?laws=short-whist&q=law%2055");
         assertThat(entries())
                 .singleElement()
                 .asString()
@@ -80,19 +80,19 @@ class LawsViewTest {
 
     @Test
     void itSaysSoWhereTheLawsAreSilent() {
-        Trainer.open("laws?laws=american-whist&q=insufficient");
+        BrowserlessTrainer.open("laws?laws=american-whist&q=insufficient");
         assertThat(shown()).contains("No case has these words", "where the laws are silent, so are we");
     }
 
     @Test
     void everyStageTogetherIsTheWholeCodeToPrint() {
-        Trainer.open("laws?laws=american-whist&stage=all");
+        BrowserlessTrainer.open("laws?laws=american-whist&stage=all");
         assertThat(entries()).hasSize(14);
     }
 
     @Test
     void anOffenceHasAnAddressOfItsOwnAndShowsOtherLawsBeside() {
-        Trainer.open("laws/short-whist/both-sides-revoke");
+        BrowserlessTrainer.open("laws/short-whist/both-sides-revoke");
         assertThat(headings()).contains("The same in other laws", "Also under the revoke");
         assertThat(entries())
                 .anySatisfy(entry -> assertThat(entry).contains("each is punished", "Law 81"))
@@ -101,13 +101,13 @@ class LawsViewTest {
 
     @Test
     void anUnknownOffenceIsSaidNotToExist() {
-        Trainer.open("laws/short-whist/nonsense");
+        BrowserlessTrainer.open("laws/short-whist/nonsense");
         assertThat(shown()).contains("The laws have no case called \"nonsense\" for \"short-whist\".");
     }
 
     @Test
     void anUnknownCodeOrStageShowsTheFirstLaws() {
-        Trainer.open("laws?laws=nonsense&stage=nonsense");
+        BrowserlessTrainer.open("laws?laws=nonsense&stage=nonsense");
         assertThat(shown()).contains("145 cases");
     }
 }

@@ -24,7 +24,7 @@ import kibitzer.learning.onward.Checkpoint;
 import kibitzer.learning.onward.KnownLessons;
 import kibitzer.learning.onward.Placement;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.error.NotFoundView;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.Shelf;
@@ -44,12 +44,12 @@ class CoursePagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String text() {
@@ -74,7 +74,7 @@ class CoursePagesTest {
 
     @Test
     void everyCourseAndEveryFamilyIsKnownByItsCards() {
-        Trainer.open("lessons");
+        BrowserlessTrainer.open("lessons");
         assertThat(_find(Tile.class))
                 .hasSameSizeAs(Lessons.shipped().courses())
                 .allSatisfy(tile -> assertThat(pictures(tile))
@@ -85,7 +85,7 @@ class CoursePagesTest {
                         .as(shelf.getSummaryText())
                         .isOne());
 
-        Trainer.open("library");
+        BrowserlessTrainer.open("library");
         assertThat(_find(Tile.class))
                 .hasSizeGreaterThan(15)
                 .allSatisfy(tile -> assertThat(pictures(tile))
@@ -99,7 +99,7 @@ class CoursePagesTest {
 
     @Test
     void theMapHasEveryLessonAndEndsWithTheCheckpoint() {
-        Trainer.open("course/" + TRICK);
+        BrowserlessTrainer.open("course/" + TRICK);
 
         List<String> links =
                 _find(RouterLink.class).stream().map(RouterLink::getText).toList();
@@ -129,7 +129,7 @@ class CoursePagesTest {
                 "laws"
             })
     void aCourseOfBridgeSaysWhatHasChangedSinceTheBook(String course) {
-        Trainer.open("course/bridge/" + course);
+        BrowserlessTrainer.open("course/bridge/" + course);
 
         assertThat(text()).contains("As the book of 1957 teaches it", "1957");
         assertThat(Lessons.shipped()
@@ -142,7 +142,7 @@ class CoursePagesTest {
 
     @Test
     void aCheckpointOfWhichNothingIsRightNamesTheLessonsToLookAtAgain() {
-        Trainer.open("checkpoint/" + TRICK);
+        BrowserlessTrainer.open("checkpoint/" + TRICK);
 
         assertThat(address()).contains("round=").contains("question=1");
         passBy(Checkpoint.QUESTIONS, "See how it went");
@@ -161,7 +161,7 @@ class CoursePagesTest {
 
     @Test
     void whoPassesEveryQuestionByKnowsNothing() {
-        Trainer.open("placement/" + TRICK);
+        BrowserlessTrainer.open("placement/" + TRICK);
         passBy(Placement.QUESTIONS, "See how it went");
 
         assertThat(text()).contains("Nothing was found that you could leave out: begin with the first lesson.");
@@ -180,24 +180,25 @@ class CoursePagesTest {
                     Checkpoint.question(placement.line().get(lesson), round, number), placement.place(round, number));
             answers.add(new Placement.Answer(lesson, true));
         }
-        Trainer.open("placement/" + TRICK + "?round=" + round.id() + "&question=11");
+        BrowserlessTrainer.open("placement/" + TRICK + "?round=" + round.id() + "&question=11");
 
         assertThat(text()).contains("lessons are known by these answers, and not marked so.");
         click("Mark them as known");
         assertThat(address()).isEqualTo("course/" + TRICK);
-        assertThat(Trainer.get(KnownLessons.class).of(Trainer.learner()))
+        assertThat(BrowserlessTrainer.get(KnownLessons.class).of(BrowserlessTrainer.learner()))
                 .hasSameSizeAs(placement.known(answers))
                 .contains(placement.line().getFirst().id().text());
-        Trainer.open("placement/" + TRICK + "?round=" + round.id() + "&question=11");
+        BrowserlessTrainer.open("placement/" + TRICK + "?round=" + round.id() + "&question=11");
         assertThat(text()).contains("marked as known.");
         click("Take it all back");
-        assertThat(Trainer.get(KnownLessons.class).of(Trainer.learner())).isEmpty();
+        assertThat(BrowserlessTrainer.get(KnownLessons.class).of(BrowserlessTrainer.learner()))
+                .isEmpty();
     }
 
     private static <P, A> void answerRight(Question<P, A> question, Place.DrillQuestion place) {
-        Trainer.get(Attempts.class)
+        BrowserlessTrainer.get(Attempts.class)
                 .answer(
-                        Trainer.learner(),
+                        BrowserlessTrainer.learner(),
                         question,
                         question.advice().best().getFirst(),
                         new Asking(place.key(), place, Duration.ZERO));
@@ -205,7 +206,7 @@ class CoursePagesTest {
 
     @Test
     void anAddressThatRunsAheadOfTheAnswersLeadsToTheFirstThatIsMissing() {
-        Trainer.open("placement/" + TRICK + "?round=00000000-0000-0001-0000-000000000002&question=9");
+        BrowserlessTrainer.open("placement/" + TRICK + "?round=00000000-0000-0001-0000-000000000002&question=9");
 
         assertThat(text()).contains("1 of 10");
     }
@@ -213,19 +214,20 @@ class CoursePagesTest {
     @Test
     void aLessonThatIsKnownSaysSoOnTheMapAndCanBeTakenBack() {
         var first = Lessons.shipped().course(TRICK).orElseThrow().lessons().getFirst();
-        Trainer.get(KnownLessons.class).mark(Trainer.learner(), List.of(first));
-        Trainer.open("course/" + TRICK);
+        BrowserlessTrainer.get(KnownLessons.class).mark(BrowserlessTrainer.learner(), List.of(first));
+        BrowserlessTrainer.open("course/" + TRICK);
 
         assertThat(text()).contains("✓ known").contains("1 known");
         click("Not known after all");
         assertThat(text()).doesNotContain("✓ known").doesNotContain("1 known");
-        assertThat(Trainer.get(KnownLessons.class).of(Trainer.learner())).isEmpty();
+        assertThat(BrowserlessTrainer.get(KnownLessons.class).of(BrowserlessTrainer.learner()))
+                .isEmpty();
     }
 
     @Test
     void aCourseThatDoesNotExistSaysSo() {
         for (String page : List.of("checkpoint/no/course", "placement/no/course")) {
-            Trainer.open(page);
+            BrowserlessTrainer.open(page);
             assertThat(_get(NotFoundView.class).getElement().getTextRecursively())
                     .contains("no/course");
         }

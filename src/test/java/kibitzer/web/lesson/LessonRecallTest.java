@@ -16,7 +16,7 @@ import kibitzer.learning.Asking;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -34,12 +34,12 @@ class LessonRecallTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -55,18 +55,18 @@ class LessonRecallTest {
 
     @Test
     void everyQuestionThatWasAnsweredShowsItsVerdictAgainAndMayBeAnsweredAnew() {
-        Trainer.open(LESSON);
+        BrowserlessTrainer.open(LESSON);
         assertThat(marked()).hasSizeGreaterThan(1);
         marked().forEach(panel -> _get(panel, BiddingBox.class).make(Call.of("7NT")));
-        int answered = Trainer.answered().size();
-        Trainer.open("practice");
-        Trainer.open(LESSON);
+        int answered = BrowserlessTrainer.answered().size();
+        BrowserlessTrainer.open("practice");
+        BrowserlessTrainer.open(LESSON);
         List<NativeDetails> folded = _find(NativeDetails.class).stream()
                 .filter(line -> line.getElement().getTextRecursively().startsWith(RECALLED))
                 .toList();
         assertThat(folded).hasSize(answered);
         assertThat(shown()).doesNotContain("Not right: ");
-        folded.forEach(Trainer::unfold);
+        folded.forEach(BrowserlessTrainer::unfold);
         assertThat(shown()).contains("Not right: ", "p. 141");
         QuestionPanel<?, ?> first = marked().getFirst();
         assertThat(first.state()).isInstanceOf(PanelState.Asking.class);
@@ -84,17 +84,17 @@ class LessonRecallTest {
         Question<?, ?> moved = lesson.questions().get(1).question();
         answer(moved, "5S", new Place.LessonQuestion("tricks/families/16-whist-and-its-kin", 1));
 
-        Trainer.open("lesson/" + lesson.id());
+        BrowserlessTrainer.open("lesson/" + lesson.id());
         assertThat(shown()).containsOnlyOnce("missed before").containsOnlyOnce("Your answer: ");
-        Trainer.open("lesson/tricks/families/16-whist-and-its-kin");
+        BrowserlessTrainer.open("lesson/tricks/families/16-whist-and-its-kin");
         assertThat(shown()).doesNotContain("missed before", "Your answer: ");
     }
 
     private static <P, A> void answer(Question<P, A> question, String answer, Place place) {
         A given = question.decision().answerKind().json().read(JsonNodeFactory.instance.stringNode(answer));
-        Trainer.get(Attempts.class)
+        BrowserlessTrainer.get(Attempts.class)
                 .answer(
-                        Trainer.learner(),
+                        BrowserlessTrainer.learner(),
                         question,
                         given,
                         new Asking(place.attemptKey(), place, Duration.ofSeconds(1)));

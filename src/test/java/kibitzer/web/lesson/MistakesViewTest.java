@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.BiddingBox;
@@ -27,13 +27,13 @@ class MistakesViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
-        Trainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
     }
 
     private static String shown() {
@@ -47,7 +47,7 @@ class MistakesViewTest {
     }
 
     private static void miss() {
-        Trainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
     }
 
@@ -62,9 +62,9 @@ class MistakesViewTest {
 
     @Test
     void whoHasMissedNothingIsToldHowHandsComeHere() {
-        Trainer.open("mistakes");
+        BrowserlessTrainer.open("mistakes");
         assertThat(shown()).contains("A hand you miss comes here by itself.");
-        Trainer.open("");
+        BrowserlessTrainer.open("");
         assertThat(shown()).doesNotContain("Your mistakes");
     }
 
@@ -72,7 +72,7 @@ class MistakesViewTest {
     void homeAndProgressTellHowManyWait() {
         miss();
         for (String address : List.of("", "progress")) {
-            Trainer.open(address);
+            BrowserlessTrainer.open(address);
             assertThat(_get(RouterLink.class, spec -> spec.withText("Your mistakes: 1"))
                             .getHref())
                     .isEqualTo("mistakes");
@@ -82,14 +82,14 @@ class MistakesViewTest {
     @Test
     void theVeryHandIsAskedAndTheOldAnswerToldAfterTheNewOne() {
         miss();
-        Trainer.open("mistakes");
+        BrowserlessTrainer.open("mistakes");
         assertThat(lastTime()).isEmpty();
         answerRight();
         assertThat(lastTime()).contains("Last time (", "7NT", "Right once: this hand comes back tomorrow.");
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .hasSize(2)
                 .allSatisfy(attempt -> assertThat(attempt.position())
-                        .isEqualTo(Trainer.answered().getLast().position()));
+                        .isEqualTo(BrowserlessTrainer.answered().getLast().position()));
         goOn();
         assertThat(shown()).contains("1 of 1 right. 1 hand comes back another day.");
     }
@@ -97,10 +97,10 @@ class MistakesViewTest {
     @Test
     void rightAgainOnAnotherDayItIsPutRight() {
         miss();
-        Trainer.open("mistakes");
+        BrowserlessTrainer.open("mistakes");
         answerRight();
-        Trainer.setClockForward(Duration.ofDays(1));
-        Trainer.open("mistakes");
+        BrowserlessTrainer.setClockForward(Duration.ofDays(1));
+        BrowserlessTrainer.open("mistakes");
         answerRight();
         assertThat(lastTime()).contains("Right on two days: this hand is put right.");
         goOn();
@@ -110,7 +110,7 @@ class MistakesViewTest {
     @Test
     void answeredWrongAgainItStaysButComesOnceInAVisit() {
         miss();
-        Trainer.open("mistakes");
+        BrowserlessTrainer.open("mistakes");
         _get(BiddingBox.class).make(Call.of("7NT"));
         assertThat(lastTime()).contains("This hand stays here.");
         goOn();

@@ -28,9 +28,9 @@ import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Place;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailySet;
-import kibitzer.learning.onward.Done;
+import kibitzer.learning.onward.LessonHistory;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,13 +43,13 @@ class OnwardLinkTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
-        Trainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
     }
 
     private static List<Lesson> course() {
@@ -57,9 +57,9 @@ class OnwardLinkTest {
     }
 
     private static <P, A> void answerRight(Question<P, A> question, Place place, AttemptKey key) {
-        Trainer.get(Attempts.class)
+        BrowserlessTrainer.get(Attempts.class)
                 .answer(
-                        Trainer.learner(),
+                        BrowserlessTrainer.learner(),
                         question,
                         question.advice().best().getFirst(),
                         new Asking(key, place, Duration.ZERO));
@@ -74,14 +74,14 @@ class OnwardLinkTest {
         Part.Drill drill = lesson.drill().orElseThrow();
         DrillRound round = roundOf(lesson);
         for (int number = 1; number <= drill.questions(); number++) {
-            Place.DrillQuestion place = new Place.DrillQuestion(lesson.id().text(), Done.DRILL, round, number);
+            Place.DrillQuestion place = new Place.DrillQuestion(lesson.id().text(), LessonHistory.DRILL, round, number);
             answerRight(drill.question(round.seed(), number), place, place.key());
         }
     }
 
     /** The learner has begun the course and stopped there. */
     private static void readTheFirstLesson() {
-        Trainer.open("lesson/" + course().getFirst().id());
+        BrowserlessTrainer.open("lesson/" + course().getFirst().id());
         Part.Ask ask = course().getFirst().questions().getFirst();
         answerRight(
                 ask.question(),
@@ -96,7 +96,7 @@ class OnwardLinkTest {
     }
 
     private static void miss() {
-        Trainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
     }
 
@@ -104,7 +104,7 @@ class OnwardLinkTest {
     void theDrillOfTheLastLessonLeadsOn() {
         Lesson last = course().getLast();
         passTheDrillOf(last);
-        Trainer.open("drill/" + last.id() + "?round=" + roundOf(last).id() + "&question="
+        BrowserlessTrainer.open("drill/" + last.id() + "?round=" + roundOf(last).id() + "&question="
                 + (last.drill().orElseThrow().questions() + 1));
 
         assertLeadsOn("Go on: " + course().getFirst().head().title());
@@ -113,10 +113,10 @@ class OnwardLinkTest {
     @Test
     void theLastLessonLeadsOnOnceItsDrillIsPassed() {
         Lesson last = course().getLast();
-        Trainer.open("lesson/" + last.id());
+        BrowserlessTrainer.open("lesson/" + last.id());
         assertLeadsOn("Start the drill");
         passTheDrillOf(last);
-        Trainer.open("lesson/" + last.id());
+        BrowserlessTrainer.open("lesson/" + last.id());
 
         assertLeadsOn("Go on: " + course().getFirst().head().title());
     }
@@ -124,7 +124,7 @@ class OnwardLinkTest {
     @Test
     void aWholeCourseLeadsOnToItsCheckpoint() {
         course().forEach(OnwardLinkTest::passTheDrillOf);
-        Trainer.open("lesson/" + course().getLast().id());
+        BrowserlessTrainer.open("lesson/" + course().getLast().id());
 
         assertLeadsOn("Go on: the checkpoint of ");
     }
@@ -133,14 +133,14 @@ class OnwardLinkTest {
     void theDayLeadsOnOnceItIsAnswered() {
         readTheFirstLesson();
         LocalDate day = LocalDate.now(ZoneOffset.UTC).minusDays(1);
-        DailySet set = Trainer.get(DailyHands.class)
+        DailySet set = BrowserlessTrainer.get(DailyHands.class)
                 .of(day, LearnerDay.at(Instant.now(), ZoneOffset.UTC))
                 .orElseThrow();
         set.questions().forEach((number, question) -> {
             Place.Daily place = new Place.Daily(day, number);
             answerRight(question, place, place.key());
         });
-        Trainer.open("daily/" + day);
+        BrowserlessTrainer.open("daily/" + day);
 
         assertLeadsOn("Go on: ");
     }
@@ -151,7 +151,7 @@ class OnwardLinkTest {
         ProblemSet set = ProblemSets.shipped().find("acol-first-bid").orElseThrow();
         set.problems()
                 .forEach(problem -> answerRight(problem.question(), Place.Practice.brought(), AttemptKey.fresh()));
-        Trainer.open("problem-set/acol-first-bid");
+        BrowserlessTrainer.open("problem-set/acol-first-bid");
 
         assertLeadsOn("Go on: ");
     }
@@ -159,7 +159,7 @@ class OnwardLinkTest {
     @Test
     void aReviewLeadsOnWhereNothingElseIsDue() {
         readTheFirstLesson();
-        Trainer.open("review/hand");
+        BrowserlessTrainer.open("review/hand");
 
         assertLeadsOn("Go on: ");
     }
@@ -167,7 +167,7 @@ class OnwardLinkTest {
     @Test
     void mistakesLeadOn() {
         readTheFirstLesson();
-        Trainer.open("mistakes");
+        BrowserlessTrainer.open("mistakes");
 
         assertLeadsOn("Go on: ");
     }
@@ -175,14 +175,14 @@ class OnwardLinkTest {
     @Test
     void whoHasReadNothingIsLedToTheReviewThatIsDue() {
         miss();
-        Trainer.setClockForward(Duration.ofDays(1));
-        Trainer.open("mistakes");
+        BrowserlessTrainer.setClockForward(Duration.ofDays(1));
+        BrowserlessTrainer.open("mistakes");
         _get(BiddingBox.class).make(Call.of("7NT"));
         _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
-        Trainer.setClockForward(Duration.ofDays(2));
-        Trainer.open("mistakes");
+        BrowserlessTrainer.setClockForward(Duration.ofDays(2));
+        BrowserlessTrainer.open("mistakes");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        Trainer.setClockForward(Duration.ofDays(3));
+        BrowserlessTrainer.setClockForward(Duration.ofDays(3));
         _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
 
         assertLeadsOn("Review now");

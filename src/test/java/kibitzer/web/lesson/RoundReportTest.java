@@ -17,7 +17,7 @@ import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Call;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -40,13 +40,13 @@ class RoundReportTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
-        Trainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
     }
 
     private static String shown() {
@@ -61,7 +61,7 @@ class RoundReportTest {
     }
 
     private static void openLine(int number) {
-        Trainer.open(_get(RoundReport.class)
+        BrowserlessTrainer.open(_get(RoundReport.class)
                 .getChildren()
                 .flatMap(line -> _find(line, RouterLink.class).stream())
                 .toList()
@@ -91,11 +91,11 @@ class RoundReportTest {
 
     @Test
     void aDrillTellsEachHandAndALineLeadsToItAsItWasAnswered() {
-        Trainer.open(DRILL + 1);
+        BrowserlessTrainer.open(DRILL + 1);
         call("7NT");
-        Trainer.open(DRILL + 3);
+        BrowserlessTrainer.open(DRILL + 3);
         call("7NT");
-        Trainer.open(DRILL + 11);
+        BrowserlessTrainer.open(DRILL + 11);
 
         assertThat(lines()).hasSize(10);
         assertThat(lines().getFirst()).contains("\u2717 not right", "YouOpen 7NT", "The book", "Culbertson", "p. 1");
@@ -103,17 +103,17 @@ class RoundReportTest {
         openLine(3);
         assertThat(isMarked()).isTrue();
         assertThat(shown()).contains("3 of 10", "Not right");
-        assertThat(Trainer.answered()).hasSize(2);
-        Trainer.open(
+        assertThat(BrowserlessTrainer.answered()).hasSize(2);
+        BrowserlessTrainer.open(
                 _get(RouterLink.class, spec -> spec.withText("The whole round")).getHref());
         assertThat(lines()).hasSize(10);
     }
 
     @Test
     void theHeadsOfADrillsEndStandInOneFace() {
-        Trainer.open(DRILL + 1);
+        BrowserlessTrainer.open(DRILL + 1);
         call("7NT");
-        Trainer.open(DRILL + 11);
+        BrowserlessTrainer.open(DRILL + 11);
 
         assertThat(_find(H2.class)).extracting(H2::getText).contains("Rule by rule", "Hand by hand");
         assertThat(_find(H2.class))
@@ -122,9 +122,9 @@ class RoundReportTest {
 
     @Test
     void aCheckpointTellsEachHand() {
-        Trainer.open(CHECKPOINT + 1);
+        BrowserlessTrainer.open(CHECKPOINT + 1);
         call("7NT");
-        Trainer.open(CHECKPOINT + 11);
+        BrowserlessTrainer.open(CHECKPOINT + 11);
 
         assertThat(lines()).hasSize(10);
         assertThat(lines().getFirst()).contains("You", "7NT", "\u2717 not right");
@@ -134,7 +134,7 @@ class RoundReportTest {
 
     @Test
     void theEndOfAStreakTellsItsHandsAndBackShowsOneAnswered() {
-        Trainer.open(STREAK + 1);
+        BrowserlessTrainer.open(STREAK + 1);
         call("7NT");
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
 
@@ -145,7 +145,7 @@ class RoundReportTest {
                 .satisfies(lesson -> assertThat(lesson.getHref()).startsWith("lesson/bridge/"));
         openLine(1);
         assertThat(isMarked()).isTrue();
-        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(BrowserlessTrainer.answered()).hasSize(1);
         _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
         assertThat(lines()).hasSize(1);
     }
@@ -154,36 +154,36 @@ class RoundReportTest {
     @Test
     void practiceShowsAnsweredWhatWasAnsweredInItsRun() {
         String asked = "practice/bridge/call?rules=acol.open.weak-no-trump&seed=7";
-        Trainer.open(asked + "&run=4&n=1");
+        BrowserlessTrainer.open(asked + "&run=4&n=1");
         call("7NT");
-        Trainer.open(asked + "&run=4&n=1");
+        BrowserlessTrainer.open(asked + "&run=4&n=1");
         assertThat(isMarked()).isTrue();
 
-        Trainer.open(asked);
+        BrowserlessTrainer.open(asked);
         assertThat(isMarked()).isFalse();
     }
 
     @Test
     void theDayCanBeNarrowedToOneFamilyWithItsOwnStreakAndAddress() {
-        Trainer.open("daily?family=bridge");
+        BrowserlessTrainer.open("daily?family=bridge");
         assertThat(shown()).contains("1 of 2", "All 5", "Bridge only");
         call("P");
-        Trainer.open("daily?family=bridge&question=1");
+        BrowserlessTrainer.open("daily?family=bridge&question=1");
         assertThat(isMarked()).isTrue();
         assertThat(shown()).contains("Bridge only, 1 day");
 
-        Trainer.open("daily?family=whist");
+        BrowserlessTrainer.open("daily?family=whist");
         assertThat(shown()).as("a family that the day does not ask").contains("of 5");
     }
 
     @Test
     void whatIsPassedOnBearsItsAddress() {
-        Trainer.open("daily?family=bridge");
+        BrowserlessTrainer.open("daily?family=bridge");
         call("P");
-        Trainer.open("daily?family=bridge&question=2");
+        BrowserlessTrainer.open("daily?family=bridge&question=2");
         QuestionPanel<?, ?> lead = _get(QuestionPanel.class);
         _get(CardHand.class).play((Card) lead.question().advice().best().getFirst());
-        Trainer.open("daily?family=bridge");
+        BrowserlessTrainer.open("daily?family=bridge");
 
         assertThat(lines()).hasSize(2);
         assertThat(_get(Pre.class).getElement().getTextRecursively())
@@ -193,19 +193,19 @@ class RoundReportTest {
 
     @Test
     void progressTellsRatingCoursesAndWhatWaitsInOneVoice() {
-        Trainer.setClockForward(untilNoon());
-        Trainer.open(DRILL + 1);
+        BrowserlessTrainer.setClockForward(untilNoon());
+        BrowserlessTrainer.open(DRILL + 1);
         call("7NT");
-        Trainer.open("progress");
+        BrowserlessTrainer.open("progress");
 
         assertThat(shown())
                 .contains("Your rating", "from 1 first try", "Acol: opening one no trump", "comes back later today")
                 .doesNotContain("Nothing is due");
         assertThat(_get(NativeTable.class).getElement().getTextRecursively())
                 .contains("Rating in Bridge at the end of each day", "Day", "Rating");
-        Trainer.open("review");
+        BrowserlessTrainer.open("review");
         assertThat(shown()).contains("comes back later today", "later today").doesNotContain("Nothing is due");
-        Trainer.open("");
+        BrowserlessTrainer.open("");
         assertThat(shown()).contains("comes back later today").doesNotContain("Nothing is due");
     }
 }

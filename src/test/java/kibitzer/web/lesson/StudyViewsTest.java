@@ -25,7 +25,7 @@ import kibitzer.learning.Place;
 import kibitzer.learning.report.VerdictReport;
 import kibitzer.learning.report.VerdictReports;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Entry;
 import kibitzer.web.field.Lines;
 import kibitzer.web.field.Ticks;
@@ -45,13 +45,13 @@ class StudyViewsTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
-        Trainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
     }
 
     private static String shown() {
@@ -60,38 +60,39 @@ class StudyViewsTest {
 
     /** Answered wrong, an opening is due again in a minute; the same learner comes back the next day. */
     private static void answerWrongAndComeBackTomorrow() {
-        Trainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        Trainer.setClockForward(Duration.ofDays(1));
+        BrowserlessTrainer.setClockForward(Duration.ofDays(1));
     }
 
     @Test
     void aNewcomerIsToldHowThingsComeIntoTheQueue() {
-        Trainer.open("review");
+        BrowserlessTrainer.open("review");
         assertThat(shown()).contains("Nothing to review yet");
-        Trainer.open("progress");
+        BrowserlessTrainer.open("progress");
         assertThat(shown()).contains("Nothing is answered yet");
     }
 
     @Test
     void theNextDayShowsWhatIsDueAndWhy() {
         answerWrongAndComeBackTomorrow();
-        Trainer.open("review");
+        BrowserlessTrainer.open("review");
         assertThat(shown()).contains("1 rule is due.", "Last asked yesterday, wrong. To be learned again.");
     }
 
     @Test
     void aReviewAsksTheRuleOnAnotherHandAndThenSaysHowItWent() {
         answerWrongAndComeBackTomorrow();
-        Trainer.open("review/hand");
+        BrowserlessTrainer.open("review/hand");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
         assertThat(shown()).contains("the last one").doesNotContain("Weak no trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        assertThat(Trainer.answered()).hasSize(2).first().satisfies(review -> {
+        assertThat(BrowserlessTrainer.answered()).hasSize(2).first().satisfies(review -> {
             assertThat(review.place()).isInstanceOf(Place.Review.class);
             assertThat(review.position())
-                    .isNotEqualTo(Trainer.answered().getLast().position());
-            assertThat(review.rule()).isEqualTo(Trainer.answered().getLast().rule());
+                    .isNotEqualTo(BrowserlessTrainer.answered().getLast().position());
+            assertThat(review.rule())
+                    .isEqualTo(BrowserlessTrainer.answered().getLast().rule());
         });
         _click(_get(NativeButton.class, spec -> spec.withText("See how it went")));
         assertThat(shown()).contains("0 of 1 right");
@@ -100,7 +101,7 @@ class StudyViewsTest {
     @Test
     void aRuleCanBePutOffAndBroughtBack() {
         answerWrongAndComeBackTomorrow();
-        Trainer.open("review");
+        BrowserlessTrainer.open("review");
         _click(_get(NativeButton.class, spec -> spec.withText("Next week")));
         assertThat(shown()).contains("Put off", "Comes back in 7 days", "Nothing is due.");
         _click(_get(NativeButton.class, spec -> spec.withText("Bring back")));
@@ -109,14 +110,14 @@ class StudyViewsTest {
 
     @Test
     void theNumberOfReviewsADayIsTheLearnersOwn() {
-        Trainer.open("review");
+        BrowserlessTrainer.open("review");
         assertThat(_get(Entry.class).getValue()).isEqualTo("20");
     }
 
     @Test
     void progressShowsStreakSkillsAndTheWeakestWithTheWayToPractiseThem() {
         answerWrongAndComeBackTomorrow();
-        Trainer.open("progress");
+        BrowserlessTrainer.open("progress");
         assertThat(shown())
                 .contains("Streak", "1 day", "0 of 1 begun", "Today is still open", "Of any 7 days one may be missed");
         assertThat(_find(RouterLink.class, spec -> spec.withText("Practise")))
@@ -126,7 +127,7 @@ class StudyViewsTest {
 
     @Test
     void theFirstPageAnswersThreeQuestions() {
-        Trainer.open("");
+        BrowserlessTrainer.open("");
         assertThat(shown())
                 .contains(
                         "Today's hands",
@@ -135,13 +136,13 @@ class StudyViewsTest {
                         "Or decide something at once")
                 .contains("What you answer comes back here");
         answerWrongAndComeBackTomorrow();
-        Trainer.open("");
+        BrowserlessTrainer.open("");
         assertThat(shown()).contains("1 rule is due before you forget.");
     }
 
     @Test
     void aDailyQuestionIsAnsweredOnceAndThenShowsItsVerdictAgain() {
-        Trainer.open("daily");
+        BrowserlessTrainer.open("daily");
         assertThat(shown()).contains("1 of 5");
         assertThat(_find(NativeButton.class, spec -> spec.withText("Skip").withPredicate(Component::isVisible)))
                 .isEmpty();
@@ -149,26 +150,26 @@ class StudyViewsTest {
         assertThat(shown()).contains("How everybody answered");
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
         assertThat(shown()).contains("2 of 5");
-        Trainer.open("daily?question=1");
+        BrowserlessTrainer.open("daily?question=1");
         assertThat(_find(H3.class)).isNotEmpty();
-        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(BrowserlessTrainer.answered()).hasSize(1);
     }
 
     @Test
     void noFutureDayIsShownAndNoneThatIsNoDay() {
-        Trainer.open("daily/2999-01-01");
+        BrowserlessTrainer.open("daily/2999-01-01");
         assertThat(shown()).contains("The hands of 1 January 2999 are dealt when that day begins.");
-        Trainer.open("daily/yesterday");
+        BrowserlessTrainer.open("daily/yesterday");
         assertThat(shown()).contains("\"yesterday\" is no day; expected one such as 2");
-        Trainer.open("daily/2026-10-31");
+        BrowserlessTrainer.open("daily/2026-10-31");
         assertThat(shown()).contains("The daily hands begin on 1 November 2026.");
-        Trainer.open("daily-archive?month=2999-01");
+        BrowserlessTrainer.open("daily-archive?month=2999-01");
         assertThat(shown()).contains("There are no daily hands in \"2999-01\"");
     }
 
     @Test
     void theArchiveLeadsToDaysThatHaveBegunOnly() {
-        Trainer.open("daily-archive?month=2026-11");
+        BrowserlessTrainer.open("daily-archive?month=2026-11");
         assertThat(_find(
                         RouterLink.class,
                         spec -> spec.withPredicate(link -> link.getHref().startsWith("daily/2026-11-"))))
@@ -181,7 +182,7 @@ class StudyViewsTest {
 
     @Test
     void aStreakEndsWithTheFirstWrongAnswer() {
-        Trainer.open("mix?mode=streak&games=law");
+        BrowserlessTrainer.open("mix?mode=streak&games=law");
         _get(ChoiceList.class).choose(wrongWord());
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
         assertThat(shown()).contains("0 right in a row", "Another round");
@@ -206,40 +207,40 @@ class StudyViewsTest {
 
     @Test
     void aMixIsChosenAndItsAddressIsUnderstoodOrExplained() {
-        Trainer.open("mix");
+        BrowserlessTrainer.open("mix");
         assertThat(shown()).contains("Ten questions", "Endless", "Streak", "Three-minute storm");
-        Trainer.open("mix?mode=storm&games=gin");
+        BrowserlessTrainer.open("mix?mode=storm&games=gin");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
         assertThat(_find(Countdown.class))
                 .singleElement()
                 .satisfies(left -> assertThat(left.getText()).matches("[23]:\\d\\d"));
-        Trainer.open("mix?mode=gallop");
+        BrowserlessTrainer.open("mix?mode=gallop");
         assertThat(shown()).contains("\"gallop\" is unknown; expected endless, streak, storm or ten");
-        Trainer.open("mix?mode=endless&mistakes=yes");
+        BrowserlessTrainer.open("mix?mode=endless&mistakes=yes");
         assertThat(shown()).contains("Nothing of this kind was answered wrong last");
     }
 
     @Test
     void aMixBeginsWithTheGamesOneHasAnsweredInAndANewcomersWithAll() {
-        Trainer.open("mix");
+        BrowserlessTrainer.open("mix");
         assertThat(_get(Ticks.class).getValue()).isEqualTo(Set.of());
-        Trainer.open("practice/bridge/call?seed=7");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        Trainer.open("mix");
+        BrowserlessTrainer.open("mix");
         assertThat(_get(Ticks.class).getValue()).isEqualTo(Set.of("bridge"));
-        Trainer.open("mix?games=gin");
+        BrowserlessTrainer.open("mix?games=gin");
         assertThat(_get(Ticks.class).getValue()).isEqualTo(Set.of("gin"));
     }
 
     @Test
     void oneGameOfTricksIsChosenOrAskedAtOnce() {
-        Trainer.open("mix?playing=euchre");
+        BrowserlessTrainer.open("mix?playing=euchre");
         assertThat(shown()).contains("Can you play Euchre?", "Ten questions");
-        Trainer.open("mix?mode=ten&playing=euchre");
+        BrowserlessTrainer.open("mix?mode=ten&playing=euchre");
         assertThat(shown()).contains("Can you play Euchre?", "question 1 of 10", "Another game");
-        Trainer.open("mix?mode=ten&playing=chess");
+        BrowserlessTrainer.open("mix?mode=ten&playing=chess");
         assertThat(shown()).contains("\"chess\" is unknown; expected the id of a game of tricks");
-        Trainer.open("practice");
+        BrowserlessTrainer.open("practice");
         assertThat(_find(RouterLink.class, spec -> spec.withText("Can you play it?")))
                 .singleElement()
                 .satisfies(link -> assertThat(link.getHref()).isEqualTo("mix?playing=whist"));
@@ -248,11 +249,11 @@ class StudyViewsTest {
     /** The first way, the only one that is filled, goes on with what was practised last. */
     @Test
     void practiceGoesOnWithWhatWasPractisedLast() {
-        Trainer.open("practice");
+        BrowserlessTrainer.open("practice");
         assertThat(firstWay()).isEqualTo("Begin with a trick");
-        Trainer.open("practice/bridge/call?seed=7");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        Trainer.open("practice");
+        BrowserlessTrainer.open("practice");
         assertThat(firstWay()).startsWith("Go on: ");
     }
 
@@ -263,27 +264,27 @@ class StudyViewsTest {
 
     @Test
     void searchFindsLessonsGamesWordsAndWhatTheBooksSay() {
-        Trainer.open("search?q=deadwood");
+        BrowserlessTrainer.open("search?q=deadwood");
         assertThat(shown()).contains("Words of the card table", "Games", "What the books say", "results");
-        Trainer.open("search?q=zzyzx");
+        BrowserlessTrainer.open("search?q=zzyzx");
         assertThat(shown()).contains("Nothing has all these words");
     }
 
     @Test
     void theGlossaryIsReadByLetterOrSearched() {
-        Trainer.open("glossary?letter=d");
+        BrowserlessTrainer.open("glossary?letter=d");
         assertThat(shown()).contains("Deadwood").doesNotContain("Ante");
-        Trainer.open("glossary?q=deadwood");
+        BrowserlessTrainer.open("glossary?q=deadwood");
         assertThat(shown()).contains("by name", "Deadwood");
         for (String many : List.of("glossary?letter=S", "glossary?q=a")) {
-            Trainer.open(many);
+            BrowserlessTrainer.open(many);
             assertThat(_find(Shelf.class)).extracting(Shelf::isOpen).as(many).containsOnly(false);
         }
     }
 
     @Test
     void aLearnerObjectsToAVerdictAndIsAnswered() {
-        Trainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
+        BrowserlessTrainer.open("practice/bridge/call?seed=1&rules=acol.open.weak-no-trump");
         _get(BiddingBox.class).make(Call.of("7NT"));
         _get(Lines.class).setValue("I have every ace.");
         NativeButton send = _get(NativeButton.class, spec -> spec.withText("Send"));
@@ -291,23 +292,25 @@ class StudyViewsTest {
         ComponentUtil.fireEvent(send, new ClickEvent<>(send, true, 0, 0, 0, 0, 2, 0, false, false, false, false));
         _click(send);
         assertThat(shown()).contains("Sent. The answer will stand under Your reports");
-        assertThat(Trainer.get(VerdictReports.class).of(Trainer.learner())).hasSize(1);
+        assertThat(BrowserlessTrainer.get(VerdictReports.class).of(BrowserlessTrainer.learner()))
+                .hasSize(1);
 
-        Trainer.open("reports");
+        BrowserlessTrainer.open("reports");
         assertThat(shown())
                 .contains("What to call", "I have every ace.", "Not looked into yet", "marked not right")
                 .containsPattern("decided by \u201c[A-Z][a-z ]+\u201d")
                 .doesNotContain("rule acol.", "\"hand\"");
 
-        VerdictReports reports = Trainer.get(VerdictReports.class);
-        reports.reply(reports.of(Trainer.learner()).getFirst().id(), VerdictReport.Status.UPHELD, "Count again.");
-        Trainer.open("reports");
+        VerdictReports reports = BrowserlessTrainer.get(VerdictReports.class);
+        reports.reply(
+                reports.of(BrowserlessTrainer.learner()).getFirst().id(), VerdictReport.Status.UPHELD, "Count again.");
+        BrowserlessTrainer.open("reports");
         assertThat(shown()).contains("Reply: Count again.", "The verdict stands");
     }
 
     @Test
     void anObjectionWithoutAWordIsRefusedInWords() {
-        Trainer.open("practice/bridge/call?seed=7");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7");
         _get(BiddingBox.class).make(Call.of("7NT"));
         _click(_get(NativeButton.class, spec -> spec.withText("Send")));
         assertThat(shown()).contains("Not sent: words: nothing is said");
@@ -315,11 +318,11 @@ class StudyViewsTest {
 
     @Test
     void whoTeachesAnswersAtTheDesk() {
-        Trainer.open("practice/bridge/call?seed=7");
+        BrowserlessTrainer.open("practice/bridge/call?seed=7");
         _get(BiddingBox.class).make(Call.of("7NT"));
-        Trainer.get(VerdictReports.class)
-                .report(Trainer.learner(), _get(QuestionPanel.class).question(), Optional.empty(), "Why?");
-        Trainer.open("admin/reports");
+        BrowserlessTrainer.get(VerdictReports.class)
+                .report(BrowserlessTrainer.learner(), _get(QuestionPanel.class).question(), Optional.empty(), "Why?");
+        BrowserlessTrainer.open("admin/reports");
         int waiting = _find(ReportCard.class).size();
         assertThat(waiting).isPositive();
         assertThat(shown()).contains("decided by \u201c", "\"hand\"");

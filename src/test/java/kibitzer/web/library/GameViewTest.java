@@ -14,7 +14,7 @@ import kibitzer.content.syllabus.Games;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.games.trick.catalogue.NamedGames;
 import kibitzer.games.trick.catalogue.TrickGames;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,12 +26,12 @@ class GameViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -53,7 +53,7 @@ class GameViewTest {
 
     @Test
     void aVariantTellsWhatItChangesOfTheGameItComesFrom() {
-        Trainer.open("library/euchre-joker");
+        BrowserlessTrainer.open("library/euchre-joker");
 
         assertThat(headings()).contains("What it changes");
         assertThat(shown())
@@ -67,7 +67,7 @@ class GameViewTest {
 
     @Test
     void theHeadOfAFamilyTellsAllOfIt() {
-        Trainer.open("library/euchre");
+        BrowserlessTrainer.open("library/euchre");
 
         assertThat(headings()).contains("Its rules in short", "Variants");
         assertThat(shown()).contains("the cards of a suit rank ace, king, queen, jack, 10, 9, 8, 7");
@@ -76,13 +76,13 @@ class GameViewTest {
 
     @Test
     void itsQuestionsAreThoseThatHaveAMeaningForIt() {
-        Trainer.open("library/euchre-joker");
+        BrowserlessTrainer.open("library/euchre-joker");
 
         assertThat(link("Can you play it?").getHref()).isEqualTo("mix?mode=ten&playing=euchre-joker");
         assertThat(link("Practise: What may be played").getHref()).isEqualTo("practice/trick/legal?games=euchre-joker");
         assertThat(shown()).doesNotContain("What the cards won count");
 
-        Trainer.open("library/two-hand-pinochle");
+        BrowserlessTrainer.open("library/two-hand-pinochle");
         assertThat(_find(RouterLink.class))
                 .extracting(RouterLink::getHref)
                 .contains(
@@ -92,7 +92,7 @@ class GameViewTest {
 
     @Test
     void aVariantWithoutALessonLeadsToThatOfItsKin() {
-        Trainer.open("library/euchre-slam");
+        BrowserlessTrainer.open("library/euchre-slam");
 
         assertThat(_find(RouterLink.class))
                 .extracting(RouterLink::getHref)
@@ -102,7 +102,7 @@ class GameViewTest {
     @Test
     void aGameTheBooksOnlyNameSaysSoWithThePage() {
         for (String id : NamedGames.ALL) {
-            Trainer.open("library/" + id);
+            BrowserlessTrainer.open("library/" + id);
 
             assertThat(shown())
                     .as(id)

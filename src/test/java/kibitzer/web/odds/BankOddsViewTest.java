@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Entry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,12 +20,12 @@ class BankOddsViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String tables() {
@@ -41,7 +41,7 @@ class BankOddsViewTest {
     /** Faro p. 382: 16 2/3 is right, 33 1/3 is not; treize p. 388. */
     @Test
     void everyBetStandsBesideTheBooksFigure() {
-        Trainer.open("odds/bank");
+        BrowserlessTrainer.open("odds/bank");
         assertThat(_get(H1.class).getText()).isEqualTo("Bets against a bank");
         assertThat(_find(H2.class)).extracting(H2::getText).contains("Faro, p. 381", "Treize, p. 388");
         assertThat(tables())
@@ -54,13 +54,13 @@ class BankOddsViewTest {
 
     @Test
     void theAddressHoldsTheBet() {
-        Trainer.open("odds/bank?game=monte-bank&bet=top&cards=KS+7H+4D+2D");
+        BrowserlessTrainer.open("odds/bank?game=monte-bank&bet=top&cards=KS+7H+4D+2D");
         assertThat(calculated()).contains("the bank keeps 55.6 % of the stake");
     }
 
     @Test
     void aCardThatIsOutTwiceIsRefusedAtItsField() {
-        Trainer.open("odds/bank?game=faro&bet=K+to+win");
+        BrowserlessTrainer.open("odds/bank?game=faro&bet=K+to+win");
         _get(BankCalculator.class).type("K to win", "", "AS AS");
         Entry seen = _get(Entry.class, spec -> spec.withLabel("Cards out of the pack"));
         assertThat(seen.isInvalid()).isTrue();

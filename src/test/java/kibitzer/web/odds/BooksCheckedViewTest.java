@@ -10,7 +10,7 @@ import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.content.syllabus.Erratum;
 import kibitzer.content.syllabus.Syllabus;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.WhenSeen;
@@ -23,12 +23,12 @@ class BooksCheckedViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -46,7 +46,7 @@ class BooksCheckedViewTest {
 
     @Test
     void listsEveryFindingOfTheSyllabus() {
-        Trainer.open("books-checked");
+        BrowserlessTrainer.open("books-checked");
         assertThat(_get(H1.class).getText()).isEqualTo("The books, checked");
         assertThat(findings().stream()
                         .map(article -> article.getId().orElseThrow())
@@ -57,23 +57,23 @@ class BooksCheckedViewTest {
 
     @Test
     void keepsTheChoiceOfBookGameAndKindInTheAddress() {
-        Trainer.open("books-checked?book=round-games&kind=odds");
+        BrowserlessTrainer.open("books-checked?book=round-games&kind=odds");
         assertThat(shown()).contains("4 findings");
-        Trainer.open("books-checked?game=jass");
+        BrowserlessTrainer.open("books-checked?game=jass");
         assertThat(shown()).contains("1 finding", "Jass");
-        Trainer.open("books-checked?game=stud-poker&kind=misprint");
+        BrowserlessTrainer.open("books-checked?game=stud-poker&kind=misprint");
         assertThat(shown()).contains("No finding is of this book, game and kind.");
     }
 
     /** What is wrong with poker is mostly wrong with draw poker, with stud and with wild cards. */
     @Test
     void aGameHasTheFindingsOnItsVariants() {
-        Trainer.open("books-checked?game=poker");
+        BrowserlessTrainer.open("books-checked?game=poker");
         assertThat(findings().stream().map(article -> article.getId().orElseThrow()))
                 .contains("poker.e06", "draw-poker.e01", "stud-poker.e01", "freakpots.e02", "poker-with-the-bug.e03")
                 .contains("stripped-pack-poker.e01", "jackpots.e01", "blind-opening.e03")
                 .doesNotContain("red-dog.e01", "contract-bridge.e01");
-        Trainer.open("books-checked?game=stud-poker");
+        BrowserlessTrainer.open("books-checked?game=stud-poker");
         assertThat(findings().stream().map(article -> article.getId().orElseThrow()))
                 .containsExactlyInAnyOrder("stud-poker.e01", "seven-card-stud.e01", "double-barrelled-shotgun.e01");
     }
@@ -81,7 +81,7 @@ class BooksCheckedViewTest {
     @Test
     @SuppressWarnings("unchecked")
     void isFilteredByWhatIsChosen() {
-        Trainer.open("books-checked");
+        BrowserlessTrainer.open("books-checked");
         Choice<String> kind = _get(Choice.class, spec -> spec.withLabel("Kind"));
         kind.setValue("odds");
         assertThat(findings()).hasSize((int) Syllabus.shipped().errata().stream()
@@ -91,20 +91,20 @@ class BooksCheckedViewTest {
 
     @Test
     void showsOneFindingByItsOwnAddress() {
-        Trainer.open("books-checked/stud-poker.e01");
+        BrowserlessTrainer.open("books-checked/stud-poker.e01");
         assertThat(findings()).hasSize(1);
         assertThat(shown()).contains("ace .94 .89", "ace .941 .885", "Proved", "p. 111");
     }
 
     @Test
     void saysSoWhenThereIsNoSuchFinding() {
-        Trainer.open("books-checked/nothing.e99");
+        BrowserlessTrainer.open("books-checked/nothing.e99");
         assertThat(shown()).contains("There is no finding called \"nothing.e99\".");
     }
 
     @Test
     void leadsFromAGameToItsFindings() {
-        Trainer.open("library/stud-poker");
+        BrowserlessTrainer.open("library/stud-poker");
         assertThat(shown()).contains("Where the book errs or rounds (1)", "How it was found");
     }
 }

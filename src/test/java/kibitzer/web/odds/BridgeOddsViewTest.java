@@ -8,7 +8,7 @@ import com.vaadin.flow.component.AbstractField;
 import com.vaadin.flow.component.ComponentUtil;
 import java.util.List;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.OddsBar;
@@ -20,12 +20,12 @@ import org.junit.jupiter.api.Test;
 class BridgeOddsViewTest {
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static List<String> labels() {
@@ -47,7 +47,7 @@ class BridgeOddsViewTest {
 
     @Test
     void showsTheBreaksWithTheBooksFigure() {
-        Trainer.open("odds/bridge?missing=6");
+        BrowserlessTrainer.open("odds/bridge?missing=6");
         assertThat(labels()).containsExactly("3-3", "4-2", "5-1", "6-0");
         assertThat(bar("3-3").getElement().getAttribute("book")).isEqualTo("0.355");
         assertThat(Double.parseDouble(bar("3-3").getElement().getAttribute("value")))
@@ -56,20 +56,20 @@ class BridgeOddsViewTest {
 
     @Test
     void namesAMisprintWhereItStandsAndListsThemAll() {
-        Trainer.open("odds/bridge?missing=8");
+        BrowserlessTrainer.open("odds/bridge?missing=8");
         assertThat(shown()).contains("The book prints 32.8 percent, the true figure is 32.72 percent");
         assertThat(shown()).contains("Prints combined suit of at least 10 cards: 8.7 per cent");
     }
 
     @Test
     void showsHonoursGuardedAndTogether() {
-        Trainer.open("odds/bridge?missing=4&honours=KQ");
+        BrowserlessTrainer.open("odds/bridge?missing=4&honours=KQ");
         assertThat(labels()).contains("The king guarded once", "The queen on the left", "Both on the left", "Divided");
     }
 
     @Test
     void leavesTheBookOutWhereCardsAreKnown() {
-        Trainer.open("odds/bridge?missing=4&left=7&right=0");
+        BrowserlessTrainer.open("odds/bridge?missing=4&left=7&right=0");
         assertThat(_find(OddsBar.class))
                 .allSatisfy(
                         bar -> assertThat(bar.getElement().hasAttribute("book")).isFalse());
@@ -78,7 +78,7 @@ class BridgeOddsViewTest {
     @Test
     @SuppressWarnings("unchecked")
     void followsWhatIsChosen() {
-        Trainer.open("odds/bridge");
+        BrowserlessTrainer.open("odds/bridge");
         Choice<Integer> missing = _get(Choice.class, spec -> spec.withLabel("Cards missing"));
         missing.setValue(3);
         ComponentUtil.fireEvent(missing, new AbstractField.ComponentValueChangeEvent<>(missing, missing, 5, true));
@@ -87,7 +87,7 @@ class BridgeOddsViewTest {
 
     @Test
     void bringsAnImpossibleAddressWithinBounds() {
-        Trainer.open("odds/bridge?missing=27&left=13&right=9&honours=XY");
+        BrowserlessTrainer.open("odds/bridge?missing=27&left=13&right=9&honours=XY");
         assertThat(labels()).first().isEqualTo("13-0");
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.PokerForm;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
@@ -23,12 +23,12 @@ class PokerOddsViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String calculated() {
@@ -42,7 +42,7 @@ class PokerOddsViewTest {
     /** Culbertson p. 110: three cards to a pair; 165 of 16,215 draws are full houses, 97 to 1. */
     @Test
     void countsADrawBesideTheBooksFigure() {
-        Trainer.open("odds/poker?keep=8S+8H&throw=KD+5C+3S");
+        BrowserlessTrainer.open("odds/poker?keep=8S+8H&throw=KD+5C+3S");
         assertThat(_get(H1.class).getText()).isEqualTo("The odds of poker");
         assertThat(calculated())
                 .contains("16,215 draws from the 47 cards")
@@ -53,13 +53,13 @@ class PokerOddsViewTest {
     /** Errata draw-poker.e07: 40 to 7, not 5 to 1. */
     @Test
     void marksAFigureOfTheBookThatIsOff() {
-        Trainer.open("odds/poker?keep=TH+9H+8H+7H&throw=2S");
+        BrowserlessTrainer.open("odds/poker?keep=TH+9H+8H+7H&throw=2S");
         assertThat(calculated()).contains("5.71 to 1", "5 to 1 ✗", "2 to 1");
     }
 
     @Test
     void recountsWhenOtherCardsAreTicked() {
-        Trainer.open("odds/poker?keep=8S+8H&throw=KD+5C+3S");
+        BrowserlessTrainer.open("odds/poker?keep=8S+8H&throw=KD+5C+3S");
         CardHand hand = _find(CardHand.class).getFirst();
         hand.tick(CardSet.of("5C 3S"));
         assertThat(calculated()).contains("1,081 draws");
@@ -67,14 +67,14 @@ class PokerOddsViewTest {
 
     @Test
     void recountsWhenCardsAreTyped() {
-        Trainer.open("odds/poker");
+        BrowserlessTrainer.open("odds/poker");
         _get(DrawCalculator.class).type("AS KS QS JS 2D", "2D");
         assertThat(calculated()).contains("47 draws", "Straight flush", "46 to 1");
     }
 
     @Test
     void takesCardsPickedFromThePack() {
-        Trainer.open("odds/poker");
+        BrowserlessTrainer.open("odds/poker");
         List<CardHand> rows = _find(CardHand.class).stream()
                 .filter(hand -> hand.cards().size() == 13)
                 .toList();
@@ -87,7 +87,7 @@ class PokerOddsViewTest {
 
     @Test
     void saysWhatIsWrongWithCardsThatAreNoHand() {
-        Trainer.open("odds/poker");
+        BrowserlessTrainer.open("odds/poker");
         _get(DrawCalculator.class).type("AS KS QS JS", "");
         Entry held = _get(Entry.class, spec -> spec.withLabel("Your five cards"));
         assertThat(held.isInvalid()).isTrue();
@@ -101,7 +101,7 @@ class PokerOddsViewTest {
     /** The greatest errors of the two tables are 0.0002327 and 0.0004248: what is said to hold is rounded up. */
     @Test
     void noErrorIsRoundedDown() {
-        Trainer.open("odds/poker");
+        BrowserlessTrainer.open("odds/poker");
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .contains("not farther than 0.00024 from the truth", "not farther than 0.00043 from the truth")
                 .doesNotContain("./kibitzer", "poker-table");
@@ -109,14 +109,14 @@ class PokerOddsViewTest {
 
     @Test
     void anAddressThatAsksForNoOddsIsToldWhy() {
-        Trainer.open("odds/poker?keep=AS&throw=KS");
+        BrowserlessTrainer.open("odds/poker?keep=AS&throw=KS");
         assertThat(_get(Page.class).getElement().getTextRecursively())
                 .contains("This address asks for no odds: 1 kept and 1 thrown; expected 5 cards in all");
     }
 
     @Test
     void tellsTheErrorOfWhatIsDealtAndNotCounted() {
-        Trainer.open("odds/poker?keep=AS+AH&throw=KD+5C+3S&opponents=2");
+        BrowserlessTrainer.open("odds/poker?keep=AS+AH&throw=KD+5C+3S&opponents=2");
         assertThat(calculated()).contains("High against 2 opponents", "with 99.9 per cent certainty right within");
     }
 
@@ -124,7 +124,7 @@ class PokerOddsViewTest {
     @Test
     @SuppressWarnings("unchecked")
     void showsHowOftenHandsComeInEveryForm() {
-        Trainer.open("odds/poker?form=bug");
+        BrowserlessTrainer.open("odds/poker?form=bug");
         assertThat(frequencies()).contains("2,869,685 hands", "1,215,024", "1,154,560 ✗", "204");
         Choice<PokerForm> forms = _get(Choice.class, spec -> spec.withLabel("Form of the game"));
         forms.setValue(PokerForm.named("cats-and-dogs"));
@@ -133,20 +133,20 @@ class PokerOddsViewTest {
 
     @Test
     void knowsAnyWildCards() {
-        Trainer.open("odds/poker?form=wild-9-3");
+        BrowserlessTrainer.open("odds/poker?form=wild-9-3");
         assertThat(frequencies()).contains("Five of a kind", "nines and threes wild");
     }
 
     @Test
     void holdsTheBooksTablesOfOpponentsAgainstTheTrueOnes() {
-        Trainer.open("odds/poker");
+        BrowserlessTrainer.open("odds/poker");
         String page = _get(Page.class).getElement().getTextRecursively();
         assertThat(page).contains("Pair of aces", "0.89 ✗", "Every figure is exact.");
     }
 
     @Test
     void saysSoWhenAnAddressIsNoDraw() {
-        Trainer.open("odds/poker?keep=8S&throw=KD");
+        BrowserlessTrainer.open("odds/poker?keep=8S&throw=KD");
         assertThat(_get(Page.class).getElement().getTextRecursively()).contains("There is no such page");
     }
 }

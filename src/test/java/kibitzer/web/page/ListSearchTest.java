@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.router.RouterLink;
 import java.util.List;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Entry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,12 +18,12 @@ class ListSearchTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static List<String> links() {
@@ -40,7 +40,7 @@ class ListSearchTest {
 
     @Test
     void lessonsAreFoundByTheirWordsOrTheirCoursesAndAllComeBack() {
-        Trainer.open("lessons");
+        BrowserlessTrainer.open("lessons");
         look("Look for a lesson or a game", "OPENING one no-trump acol");
         assertThat(shown()).doesNotContain("No lesson");
         assertThat(_find(Shelf.class)).isEmpty();
@@ -58,7 +58,7 @@ class ListSearchTest {
 
     @Test
     void setsAreFoundByTheirWordsBesideFamilyAndLevel() {
-        Trainer.open("problem-sets?family=poker");
+        BrowserlessTrainer.open("problem-sets?family=poker");
         int before = links().size();
         look("Look for a set or a game", "draw");
         assertThat(links()).hasSizeLessThan(before);
@@ -70,7 +70,7 @@ class ListSearchTest {
 
     @Test
     void whatCanBePractisedIsFoundByItsWords() {
-        Trainer.open("practice");
+        BrowserlessTrainer.open("practice");
         look("Look for a question or a game", "gin draw");
         assertThat(_find(Shelf.class)).isEmpty();
         assertThat(shown()).doesNotContain("Nothing to practise");
@@ -78,14 +78,14 @@ class ListSearchTest {
 
     @Test
     void anAddressHoldsWhatIsLookedFor() {
-        Trainer.open("lessons?words=cribbage");
+        BrowserlessTrainer.open("lessons?words=cribbage");
         assertThat(_find(Shelf.class)).isEmpty();
         assertThat(shown()).contains("Cribbage");
 
-        Trainer.open("practice?words=gin+draw");
+        BrowserlessTrainer.open("practice?words=gin+draw");
         assertThat(_find(Shelf.class)).isEmpty();
 
-        Trainer.open("problem-sets?family=poker&words=stayman");
+        BrowserlessTrainer.open("problem-sets?family=poker&words=stayman");
         assertThat(shown()).contains("No set is like that.");
         assertThat(_get(Entry.class, field -> field.withLabel("Look for a set or a game"))
                         .getValue())

@@ -18,7 +18,7 @@ import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.decisions.form.Field;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.field.Tick;
 import kibitzer.web.page.Page;
@@ -35,12 +35,12 @@ class PracticeViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static Map<String, String> address() {
@@ -76,7 +76,7 @@ class PracticeViewTest {
 
     @Test
     void theTrainerChoosesWhatIsDealtAndTheAddressKeepsItWithoutNamingIt() {
-        Trainer.open("practice/bridge/call");
+        BrowserlessTrainer.open("practice/bridge/call");
 
         assertThat(address())
                 .containsKeys("seed", "of", "run")
@@ -87,7 +87,7 @@ class PracticeViewTest {
 
     @Test
     void theSameAddressAsksTheSame() {
-        Trainer.open("practice/bridge/call");
+        BrowserlessTrainer.open("practice/bridge/call");
         Question<?, ?> first = asked();
         String query = UI.getCurrent()
                 .getInternals()
@@ -96,15 +96,15 @@ class PracticeViewTest {
                 .getQueryString();
         _get(BiddingBox.class).make(Call.PASS);
 
-        Trainer.visit();
-        Trainer.open("practice/bridge/call?" + query);
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.open("practice/bridge/call?" + query);
 
         assertThat(asked()).isEqualTo(first);
     }
 
     @Test
     void theNextQuestionIsTheNextOfTheRun() {
-        Trainer.open("practice/poker/open");
+        BrowserlessTrainer.open("practice/poker/open");
         String run = address().get("run");
         _click(_get(NativeButton.class, spec -> spec.withText("Skip")));
         next();
@@ -114,7 +114,7 @@ class PracticeViewTest {
 
     @Test
     void aQuestionOfAnotherHandBeginsARun() {
-        Trainer.open("practice/poker/open?seed=7");
+        BrowserlessTrainer.open("practice/poker/open?seed=7");
         assertThat(asked()).isEqualTo(DealtAddress.at(7).question(Decisions.get("poker/open")));
         _click(_get(NativeButton.class, spec -> spec.withText("Skip")));
         next();
@@ -124,7 +124,7 @@ class PracticeViewTest {
 
     @Test
     void aRuleThatIsChosenStaysChosenOverAHandToPass() {
-        Trainer.open("practice/bridge/call?rules=acol.open.weak-no-trump");
+        BrowserlessTrainer.open("practice/bridge/call?rules=acol.open.weak-no-trump");
         for (int question = 0; question < 4; question++) {
             assertThat(address()).containsEntry("rules", "acol.open.weak-no-trump");
             assertThat(rules().getValue()).isEqualTo("acol.open.weak-no-trump");
@@ -135,7 +135,7 @@ class PracticeViewTest {
 
     @Test
     void anotherSystemIsAskedWithItsOwnRules() {
-        Trainer.open("practice/bridge/call");
+        BrowserlessTrainer.open("practice/bridge/call");
         select("Bidding system").setValue("cab");
 
         assertThat(address()).containsEntry("system", "cab");
@@ -146,7 +146,7 @@ class PracticeViewTest {
 
     @Test
     void mistakesAloneAreAskedOrThePageSaysThatThereAreNone() {
-        Trainer.open("practice/poker/open");
+        BrowserlessTrainer.open("practice/poker/open");
         look();
         _get(Tick.class).setValue(true);
 
@@ -159,9 +159,9 @@ class PracticeViewTest {
 
     @Test
     void theSameDecisionCanBeAskedAsAStreak() {
-        Trainer.open("practice/gin/knock");
+        BrowserlessTrainer.open("practice/gin/knock");
         RouterLink link = _get(RouterLink.class, spec -> spec.withText("As a streak or a storm"));
-        Trainer.open(link.getHref());
+        BrowserlessTrainer.open(link.getHref());
 
         assertThat(_get(H1.class).getText())
                 .isEqualTo("A mix of " + Decisions.get("gin/knock").title());
@@ -178,7 +178,7 @@ class PracticeViewTest {
     void anAddressThatNamesNoRuleNamesNoQuestion() {
         for (String wrong :
                 new String[] {"seed=1&of=0", "seed=1&of=100000", "seed=1&of=x", "seed=1&book=bible", "n=-1"}) {
-            Trainer.open("practice/bridge/call?" + wrong);
+            BrowserlessTrainer.open("practice/bridge/call?" + wrong);
             assertThat(_get(H1.class).getText()).as(wrong).isEqualTo("There is no such page");
         }
     }

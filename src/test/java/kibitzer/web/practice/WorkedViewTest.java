@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.error.NotFoundView;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.WorkedSteps;
@@ -32,12 +32,12 @@ class WorkedViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String steps() {
@@ -61,7 +61,7 @@ class WorkedViewTest {
 
     @Test
     void theFirstHandIsWorkedOutAStepAtATime() {
-        Trainer.open(WEAK_NO_TRUMP + 1);
+        BrowserlessTrainer.open(WEAK_NO_TRUMP + 1);
 
         assertThat(steps()).doesNotContain("points (asked: 13 to 15)").doesNotContain("Open 1NT");
         click("First step");
@@ -75,7 +75,7 @@ class WorkedViewTest {
 
     @Test
     void onTheSecondTheStepsAreToldAndTheLearnerDecides() {
-        Trainer.open(WEAK_NO_TRUMP + 2);
+        BrowserlessTrainer.open(WEAK_NO_TRUMP + 2);
 
         assertThat(steps()).contains("asked").doesNotContain("1NT");
         _assertNone(NativeButton.class, spec -> spec.withText("Hint"));
@@ -89,7 +89,7 @@ class WorkedViewTest {
 
     @Test
     void onTheThirdTheLastStepIsTheLearnersToo() {
-        Trainer.open(WEAK_NO_TRUMP + 3);
+        BrowserlessTrainer.open(WEAK_NO_TRUMP + 3);
 
         assertThat(steps()).contains("points (asked: 13 to 15)").contains("What shape?");
         assertThat(choices()).hasSizeGreaterThan(1).doesNotHaveDuplicates();
@@ -128,7 +128,7 @@ class WorkedViewTest {
 
     @Test
     void theLastIsAnsweredAloneAndLeadsOnToPractice() {
-        Trainer.open(WEAK_NO_TRUMP + 4);
+        BrowserlessTrainer.open(WEAK_NO_TRUMP + 4);
 
         _assertNone(WorkedSteps.class);
         _get(BiddingBox.class).make(Call.of("1NT"));
@@ -138,23 +138,23 @@ class WorkedViewTest {
 
     @Test
     void theSameAddressShowsTheSameHand() {
-        Trainer.open(WEAK_NO_TRUMP + 2);
+        BrowserlessTrainer.open(WEAK_NO_TRUMP + 2);
         var first = _get(QuestionPanel.class).question();
-        Trainer.visit();
-        Trainer.open(WEAK_NO_TRUMP + 2);
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.open(WEAK_NO_TRUMP + 2);
         assertThat(_get(QuestionPanel.class).question()).isEqualTo(first);
     }
 
     @Test
     void anAddressOfNoRuleSaysSo() {
-        Trainer.open("worked/bridge/call?rules=acol.open.nothing");
+        BrowserlessTrainer.open("worked/bridge/call?rules=acol.open.nothing");
         assertThat(_get(NotFoundView.class).getElement().getTextRecursively())
                 .contains("\"acol.open.nothing\" is no rule of bridge/call");
     }
 
     @Test
     void practiceOffersAWorkedHandOfTheRuleThatDecided() {
-        Trainer.open("practice/bridge/call?rules=acol.open.weak-no-trump&seed=7");
+        BrowserlessTrainer.open("practice/bridge/call?rules=acol.open.weak-no-trump&seed=7");
         _get(BiddingBox.class).make(Call.PASS);
         click("A worked hand");
         assertThat(address())

@@ -12,7 +12,7 @@ import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Place;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.error.NotFoundView;
 import kibitzer.web.field.Choice;
 import kibitzer.web.field.Tick;
@@ -32,12 +32,12 @@ class ProblemSetViewsTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -45,26 +45,26 @@ class ProblemSetViewsTest {
     }
 
     private static void answer(int question, String call) {
-        Trainer.open(SET + "?question=" + question);
+        BrowserlessTrainer.open(SET + "?question=" + question);
         _get(BiddingBox.class).make(Call.of(call));
     }
 
     @Test
     void practiceLeadsToTheSetsOfEveryFamily() {
-        Trainer.open("practice");
+        BrowserlessTrainer.open("practice");
 
         assertThat(_find(RouterLink.class, spec -> spec.withText("Problem sets")))
                 .hasSize(1);
-        Trainer.open("problem-sets");
+        BrowserlessTrainer.open("problem-sets");
         assertThat(shown()).contains("Bridge", "Gin Rummy", "Rummy", "Poker", "Acol: the first bid");
     }
 
     @Test
     void familyAndLevelNarrowTheList() {
-        Trainer.open("problem-sets?family=gin");
+        BrowserlessTrainer.open("problem-sets?family=gin");
         assertThat(shown()).contains("Gin: a first hand").doesNotContain("Acol: the first bid");
 
-        Trainer.open("problem-sets?family=gin&level=5");
+        BrowserlessTrainer.open("problem-sets?family=gin&level=5");
 
         assertThat(_get(Choice.class, spec -> spec.withLabel("Level")).getValue())
                 .isEqualTo(5);
@@ -73,22 +73,22 @@ class ProblemSetViewsTest {
 
     @Test
     void aSetOnLawsStandsWithTheGameWhoseLawsTheyAre() {
-        Trainer.open("problem-sets?family=poker");
+        BrowserlessTrainer.open("problem-sets?family=poker");
         assertThat(shown()).contains("Poker: when something goes wrong").doesNotContain("The laws at the bridge table");
-        Trainer.open("problem-sets?family=whist");
+        BrowserlessTrainer.open("problem-sets?family=whist");
         assertThat(shown()).contains("Laws of whist and the old bridge");
     }
 
     @Test
     void anUnknownFamilyOrLevelShowsEverything() {
-        Trainer.open("problem-sets?family=chess&level=9");
+        BrowserlessTrainer.open("problem-sets?family=chess&level=9");
 
         assertThat(shown()).contains("Acol: the first bid", "Gin: a first hand");
     }
 
     @Test
     void aSetTellsWhatItIsAndBeginsWithItsFirstQuestion() {
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
 
         assertThat(shown()).contains("Level 2, 17 questions, 24 points");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Begin")).getHref())
@@ -97,13 +97,13 @@ class ProblemSetViewsTest {
 
     @Test
     void anAnswerIsStoredAsPracticeAndTheNoteComesOnlyWithTheVerdict() {
-        Trainer.open(SET + "?question=1");
+        BrowserlessTrainer.open(SET + "?question=1");
         assertThat(shown()).contains("1 of 17").doesNotContain("Fifteen points, 4-3-3-3");
 
         _get(BiddingBox.class).make(Call.of("1NT"));
 
         assertThat(shown()).contains("Fifteen points, 4-3-3-3");
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .singleElement()
                 .satisfies(attempt -> assertThat(attempt.place()).isEqualTo(Place.Practice.brought()));
         _click(_get(NativeButton.class, spec -> spec.withText("Next question")));
@@ -113,13 +113,13 @@ class ProblemSetViewsTest {
     /** The clock only hurries: it goes on from question to question, and can be left at any of them. */
     @Test
     void aSetMayBeAnsweredAgainstTheClock() {
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
         assertThat(_get(RouterLink.class, spec -> spec.withText("Against the clock"))
                         .getHref())
                 .isEqualTo(SET + "?question=1&clock=30");
         assertThat(_find(Countdown.class)).isEmpty();
 
-        Trainer.open(SET + "?question=1&clock=30");
+        BrowserlessTrainer.open(SET + "?question=1&clock=30");
         assertThat(_get(Countdown.class).getText()).isEqualTo("0:30");
         _get(BiddingBox.class).make(Call.of("1NT"));
         assertThat(_find(Countdown.class)).isEmpty();
@@ -135,7 +135,7 @@ class ProblemSetViewsTest {
     @ParameterizedTest
     @ValueSource(strings = {"0", "-5", "601", "soon", "99999"})
     void aClockThatIsNoneIsLeftOut(String clock) {
-        Trainer.open(SET + "?question=1&clock=" + clock);
+        BrowserlessTrainer.open(SET + "?question=1&clock=" + clock);
 
         assertThat(shown()).contains("1 of 17");
         assertThat(_find(Countdown.class)).isEmpty();
@@ -145,7 +145,7 @@ class ProblemSetViewsTest {
     void theSetSumsUpWhatIsRightAndGoesOnWhereTheLearnerStopped() {
         answer(1, "1NT");
         answer(2, "1NT");
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
 
         assertThat(shown()).contains("1 of 24 points", "1 of 17 right, and some to come.", "✓ right", "✗ not right");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Go on with question 3"))
@@ -159,7 +159,7 @@ class ProblemSetViewsTest {
     /** Spades K J 4 and a four-card heart suit are in the second hand of the set; no answer of it is told before it is given. */
     @Test
     void beforeASetIsBegunEachLineTellsItsHandAndNoAnswer() {
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
 
         assertThat(lines()).hasSize(17);
         assertThat(lines().get(1))
@@ -171,10 +171,10 @@ class ProblemSetViewsTest {
     @Test
     void aLineTellsTheAnswerTheBooksAndTheRuleWithItsPageAndLeadsToTheHandAgain() {
         answer(2, "1NT");
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
 
         assertThat(lines().get(1)).contains("\u2717 not right", "YouOpen 1NT", "The bookOpen 1\u2665", "p. 141");
-        Trainer.open(_get(RoundReport.class)
+        BrowserlessTrainer.open(_get(RoundReport.class)
                 .getChildren()
                 .flatMap(line -> _find(line, RouterLink.class).stream())
                 .toList()
@@ -182,7 +182,7 @@ class ProblemSetViewsTest {
                 .getHref());
         assertThat(shown()).contains("2 of 17", "Not right: the book says open 1");
         assertThat(_find(NativeButton.class, spec -> spec.withText("Skip"))).isEmpty();
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .as("answers, for looking at one stores none")
                 .hasSize(1);
     }
@@ -192,8 +192,8 @@ class ProblemSetViewsTest {
     void whatWasNotRightIsAskedAgainAndNothingElse() {
         answer(1, "1NT");
         answer(2, "1NT");
-        Trainer.open(SET);
-        Trainer.open(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
+        BrowserlessTrainer.open(SET);
+        BrowserlessTrainer.open(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
                 .getHref());
 
         assertThat(shown()).contains("2 of 17").doesNotContain("Not right");
@@ -212,18 +212,18 @@ class ProblemSetViewsTest {
     @Test
     void theLatestAnswerCounts() {
         answer(2, "1NT");
-        Trainer.open(SET);
-        Trainer.open(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
+        BrowserlessTrainer.open(SET);
+        BrowserlessTrainer.open(_get(RouterLink.class, spec -> spec.withText("Again: what was not right"))
                 .getHref());
         _get(BiddingBox.class).make(Call.of("1H"));
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
 
         assertThat(shown()).contains("1 of 17 right").doesNotContain("✗ not right");
     }
 
     @Test
     void onPaperTheAnswersAreLeftOutUntilTheyAreWanted() {
-        Trainer.open(SET + "/print");
+        BrowserlessTrainer.open(SET + "/print");
         assertThat(shown()).contains("17. ");
         assertThat(_find(OrderedList.class)).isEmpty();
 
@@ -234,7 +234,7 @@ class ProblemSetViewsTest {
 
     @Test
     void anUnknownSetIsSaidToBeMissing() {
-        Trainer.open("problem-set/no-such-set");
+        BrowserlessTrainer.open("problem-set/no-such-set");
         assertThat(_get(NotFoundView.class).getElement().getTextRecursively()).contains("no-such-set");
     }
 }

@@ -14,7 +14,7 @@ import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.games.bridge.wholehand.PlayRecord;
 import kibitzer.games.bridge.wholehand.WholeHand;
 import kibitzer.marking.Grade;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Tick;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
@@ -31,13 +31,13 @@ class WholeHandSetTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        Trainer.open(SET + "?question=1");
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.open(SET + "?question=1");
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -63,7 +63,7 @@ class WholeHandSetTest {
     /** Who is to count has to see what there is to count. */
     @Test
     void theTricksBeforeTheLearnerCameAreListed() {
-        Trainer.open("problem-set/whole-hands-count?question=1");
+        BrowserlessTrainer.open("problem-set/whole-hands-count?question=1");
 
         assertThat(shown().replace("\uFE0E", ""))
                 .contains("Played so far", "west led 3♥ 4♥ 10♥ 9♥", "south led 9♣ 10♦ 3♠ 4♠");
@@ -74,11 +74,11 @@ class WholeHandSetTest {
         playTo(52);
 
         assertThat(shown()).contains("9 tricks, as many as needed").contains("the line: ");
-        assertThat(Trainer.answered()).singleElement().satisfies(attempt -> {
+        assertThat(BrowserlessTrainer.answered()).singleElement().satisfies(attempt -> {
             assertThat(attempt.grade()).isEqualTo(Grade.BEST);
             assertThat(attempt.answer().path("tricks").asInt()).isGreaterThanOrEqualTo(9);
         });
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
         assertThat(shown()).contains("1 of 15 points", "1 of 15 right, and some to come.");
         assertThat(_get(RouterLink.class, spec -> spec.withText("Go on with question 2"))
                         .getHref())
@@ -90,13 +90,13 @@ class WholeHandSetTest {
         playTo(14);
         String before = hand().cards().toString();
 
-        Trainer.open(SET + "?question=1");
+        BrowserlessTrainer.open(SET + "?question=1");
 
         assertThat(hand().cards()).hasToString(before);
         assertThat(shown()).contains("The last trick");
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
         playTo(52);
-        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(BrowserlessTrainer.answered()).hasSize(1);
     }
 
     @Test
@@ -110,7 +110,7 @@ class WholeHandSetTest {
 
         assertThat(shown()).contains("The " + other.inWords() + " does not follow suit.");
         playTo(52);
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .singleElement()
                 .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.BEST));
     }
@@ -118,7 +118,7 @@ class WholeHandSetTest {
     /** The first card of dummy's hand that follows, the first of his own, and so on: the wrong line meets its defence. */
     @Test
     void theFirstCardThatGaveTheContractUpIsNamed() {
-        while (!_find(CardHand.class).isEmpty() && Trainer.answered().isEmpty()) {
+        while (!_find(CardHand.class).isEmpty() && BrowserlessTrainer.answered().isEmpty()) {
             CardHand from = hand();
             int held = from.cards().size();
             for (Card card : from.cards().reversed()) {
@@ -131,7 +131,7 @@ class WholeHandSetTest {
             }
         }
 
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .singleElement()
                 .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.WRONG));
         assertThat(shown()).contains("gave the contract up; ").contains(" short");
@@ -140,11 +140,11 @@ class WholeHandSetTest {
     @Test
     void theRestIsGivenUpOnlyWhenThatIsSaidTwice() {
         _click(_get(NativeButton.class, spec -> spec.withText("Give up the tricks left")));
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
 
         _click(_get(NativeButton.class, spec -> spec.withText("Yes, give them up")));
 
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .singleElement()
                 .satisfies(attempt -> assertThat(attempt.grade()).isEqualTo(Grade.WRONG));
         assertThat(shown()).contains("the tricks left were given up, though enough could still be won");
@@ -153,21 +153,21 @@ class WholeHandSetTest {
     @Test
     void aHandThatIsMarkedMayBePlayedAgain() {
         playTo(52);
-        Trainer.open(SET + "?question=1");
+        BrowserlessTrainer.open(SET + "?question=1");
         assertThat(_find(CardHand.class))
                 .as("cards to play, where the hand stands as it ended")
                 .isEmpty();
-        Trainer.open(
+        BrowserlessTrainer.open(
                 _get(RouterLink.class, spec -> spec.withText("Ask me again")).getHref());
 
         assertThat(hand().cards()).hasSize(13);
         playTo(52);
-        assertThat(Trainer.answered()).hasSize(2);
+        assertThat(BrowserlessTrainer.answered()).hasSize(2);
     }
 
     @Test
     void inPrintBothHandsStandAndTheAnswersTellTheLine() {
-        Trainer.open(SET + "/print");
+        BrowserlessTrainer.open(SET + "/print");
 
         assertThat(shown())
                 .contains("13. ", "Three no trump by south, the five of hearts led")
@@ -180,7 +180,7 @@ class WholeHandSetTest {
 
     @Test
     void theSetTellsItsHandsApartAndOffersNoClock() {
-        Trainer.open(SET);
+        BrowserlessTrainer.open(SET);
 
         assertThat(shown()).contains("Four hearts by south, the king of spades led");
         assertThat(_find(RouterLink.class, spec -> spec.withText("Against the clock")))
@@ -189,13 +189,13 @@ class WholeHandSetTest {
 
     @Test
     void aLessonOnDefenceLeadsToHandsOfItsTheme() {
-        Trainer.open("lesson/bridge/play/13-third-hand-high");
+        BrowserlessTrainer.open("lesson/bridge/play/13-third-hand-high");
         assertThat(shown()).contains("Play it");
         RouterLink link = _get(
                 RouterLink.class,
                 spec -> spec.withText("Three no trump, the seven of clubs led, defended by east, level 1"));
 
-        Trainer.open(link.getHref());
+        BrowserlessTrainer.open(link.getHref());
 
         assertThat(shown())
                 .contains("Three no trump by south, the seven of clubs led. Can you beat it?", "You need 5 tricks");

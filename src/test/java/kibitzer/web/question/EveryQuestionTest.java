@@ -25,7 +25,7 @@ import kibitzer.content.problemset.ProblemSet;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Entry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,12 +44,12 @@ class EveryQuestionTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static Stream<Element> within(Element element) {
@@ -77,7 +77,8 @@ class EveryQuestionTest {
         List<String> faults = new ArrayList<>();
         long run = 0;
         for (Decision<?, ?> decision : Decisions.all()) {
-            Trainer.open("mix?mode=storm&games=" + decision.id() + "&round=" + new UUID(0xe, ++run) + "&n=1");
+            BrowserlessTrainer.open(
+                    "mix?mode=storm&games=" + decision.id() + "&round=" + new UUID(0xe, ++run) + "&n=1");
             List<QuestionPanel> panels = _find(QuestionPanel.class);
             if (panels.size() != 1 || !panels.getFirst().question().decision().equals(decision)) {
                 faults.add(decision.id() + " is not asked");
@@ -111,7 +112,7 @@ class EveryQuestionTest {
                 .forEach(lesson -> lesson.questions()
                         .forEach(ask -> ofKind.putIfAbsent(kind(ask.question().decision()), Map.entry(lesson, ask))));
         ofKind.forEach((kind, place) -> {
-            Trainer.open("lesson/" + place.getKey().id());
+            BrowserlessTrainer.open("lesson/" + place.getKey().id());
             String id = place.getValue().id();
             assertIsPassedBy(
                     kind + " in " + place.getKey().id(),
@@ -134,7 +135,7 @@ class EveryQuestionTest {
             }
         }
         ofKind.forEach((kind, address) -> {
-            Trainer.open(address);
+            BrowserlessTrainer.open(address);
             assertIsPassedBy(kind + " at " + address, _get(QuestionPanel.class));
         });
         assertThat(ofKind).hasSizeGreaterThan(5);
@@ -154,7 +155,7 @@ class EveryQuestionTest {
                         Collectors.mapping(place -> place.getValue().id(), Collectors.toSet())));
         List<String> faults = new ArrayList<>();
         byLesson.forEach((lesson, ids) -> {
-            Trainer.open("lesson/" + lesson.id());
+            BrowserlessTrainer.open("lesson/" + lesson.id());
             Set<String> answerable = _find(QuestionPanel.class).stream()
                     .filter(panel -> isAnswerable((QuestionPanel<?, ?>) panel))
                     .map(panel -> ((Component) panel).getId().orElse(""))
@@ -179,7 +180,7 @@ class EveryQuestionTest {
         }
         List<String> faults = new ArrayList<>();
         first.forEach((decision, address) -> {
-            Trainer.open(address);
+            BrowserlessTrainer.open(address);
             QuestionPanel<?, ?> panel = _get(QuestionPanel.class);
             if (!panel.question().decision().equals(decision) || !isAnswerable(panel)) {
                 faults.add(decision.id() + " cannot be answered at " + address);

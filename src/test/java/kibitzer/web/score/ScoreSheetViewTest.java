@@ -12,7 +12,7 @@ import kibitzer.SharedFixture;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.scoring.Doubling;
 import kibitzer.games.bridge.scoring.Side;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
@@ -29,12 +29,12 @@ class ScoreSheetViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -64,7 +64,7 @@ class ScoreSheetViewTest {
 
     @Test
     void aDealIsWrittenWhereItBelongs() {
-        Trainer.open("score-sheet");
+        BrowserlessTrainer.open("score-sheet");
         call(Side.WE, 2, Strain.SPADES, 10);
         assertThat(totals()).isEqualTo("Total1200");
         assertThat(_get(SheetTable.class).getElement().getTextRecursively())
@@ -74,7 +74,7 @@ class ScoreSheetViewTest {
 
     @Test
     void theRubberOfTheBookComesOutAsInTheBook() {
-        Trainer.open(ILLUSTRATION);
+        BrowserlessTrainer.open(ILLUSTRATION);
         assertThat(shown()).contains("Rubber 1, game 3; both sides are vulnerable.", "We have 40 below the line.");
         call(Side.WE, 3, Strain.DIAMONDS, 9);
         assertThat(totals()).isEqualTo("Total1,080440");
@@ -84,7 +84,7 @@ class ScoreSheetViewTest {
 
     @Test
     void undoTakesTheLastDealBackAndRedoBringsItAgain() {
-        Trainer.open(ILLUSTRATION);
+        BrowserlessTrainer.open(ILLUSTRATION);
         String before = totals();
         press("Undo");
         assertThat(shown()).doesNotContain("We have 40 below the line.");
@@ -94,7 +94,7 @@ class ScoreSheetViewTest {
 
     @Test
     void aClearedSheetCanBeBroughtBack() {
-        Trainer.open(ILLUSTRATION);
+        BrowserlessTrainer.open(ILLUSTRATION);
         String before = totals();
         press("Clear the sheet");
         assertThat(totals()).isEqualTo("Total00");
@@ -104,7 +104,7 @@ class ScoreSheetViewTest {
 
     @Test
     void aNewRubberKeepsTheOldOnesBelow() {
-        Trainer.open("score-sheet?form=contract&lines=we.3NT.9,we.3NT.9");
+        BrowserlessTrainer.open("score-sheet?form=contract&lines=we.3NT.9,we.3NT.9");
         press("New rubber");
         assertThat(totals()).isEqualTo("Total00");
         assertThat(shown()).contains("Rubbers before", "We 900, they 0: 900 to us", "All together: we 900, they 0.");
@@ -113,7 +113,7 @@ class ScoreSheetViewTest {
 
     @Test
     void whatIsWorthSomethingWhenOneStopsIsSaid() {
-        Trainer.open("score-sheet?form=contract&lines=we.4H.10,they.2S.8");
+        BrowserlessTrainer.open("score-sheet?form=contract&lines=we.4H.10,they.2S.8");
         assertThat(shown())
                 .contains(
                         "If you stop here: 300 to us for the only game",
@@ -122,7 +122,7 @@ class ScoreSheetViewTest {
 
     @Test
     void chicaneOfTheOtherSideIsAddedAboveTheLine() {
-        Trainer.open("score-sheet?form=bridge-1904&lines=we.S.9.20.we");
+        BrowserlessTrainer.open("score-sheet?form=bridge-1904&lines=we.S.9.20.we");
         choose("To", Side.THEY);
         _get(Entry.class).setValue("4");
         press("Add them");
@@ -131,7 +131,7 @@ class ScoreSheetViewTest {
 
     @Test
     void theBridgeOf1904NamesTrumpsAndDoublesFurther() {
-        Trainer.open("score-sheet?form=bridge-1904");
+        BrowserlessTrainer.open("score-sheet?form=bridge-1904");
         choose("Trumps", Strain.HEARTS);
         choose("Doubled", Doubling.DOUBLED_THRICE);
         choose("Tricks won", 7);
@@ -141,14 +141,14 @@ class ScoreSheetViewTest {
 
     @Test
     void aRoundOfProgressiveBridgeCountsAPassedOutDeal() {
-        Trainer.open("score-sheet?form=progressive&dealer=they");
+        BrowserlessTrainer.open("score-sheet?form=progressive&dealer=they");
         press("Passed out");
         assertThat(shown()).contains("Deal 2 of 4, dealt by us; we are vulnerable.");
     }
 
     @Test
     void anAddressWithFourteenTricksIsRefusedInWords() {
-        Trainer.open("score-sheet?form=contract&lines=we.4H.14");
+        BrowserlessTrainer.open("score-sheet?form=contract&lines=we.4H.14");
         assertThat(shown()).contains("This address holds no score sheet: 14 tricks; expected 0 to 13.");
         assertThat(totals()).isEqualTo("Total00");
     }
@@ -156,7 +156,7 @@ class ScoreSheetViewTest {
     @Test
     void anAddressWithAnImpossibleContractIsRefusedInWords() {
         for (String line : List.of("we.8H.9", "we.H.9", "we.4H.9.90")) {
-            Trainer.open("score-sheet?form=contract&lines=" + line);
+            BrowserlessTrainer.open("score-sheet?form=contract&lines=" + line);
             assertThat(shown()).contains("This address holds no score sheet: ");
         }
     }

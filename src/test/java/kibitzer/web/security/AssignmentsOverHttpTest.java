@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.AssignmentId;
@@ -28,12 +29,12 @@ import tools.jackson.databind.json.JsonMapper;
 /** Assignments as a program does them, and who cannot do whose. */
 @SharedFixture
 class AssignmentsOverHttpTest {
-    private final House house = House.usual();
-    private final People people = new People(house);
-    private final Pupils pupils = new Pupils(house.get(JdbcClient.class));
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final People people = new People(trainer);
+    private final Pupils pupils = new Pupils(trainer.get(JdbcClient.class));
     private final ClassroomId classroom = pupils.classroom("Europe/Berlin");
     private final LearnerId instructor = pupils.instructor(classroom);
-    private House.Browser learner;
+    private TrainerOverHttp.Browser learner;
 
     @BeforeEach
     void signIn() {
@@ -45,7 +46,7 @@ class AssignmentsOverHttpTest {
     private AssignmentId given(Feedback feedback) {
         Instant now = Instant.now();
         return pupils.give(
-                house.get(Assignments.class),
+                trainer.get(Assignments.class),
                 instructor,
                 classroom,
                 pupils.elevens(3),
@@ -76,8 +77,7 @@ class AssignmentsOverHttpTest {
                         "{\"decision\":\"bridge/rule-of-eleven\",\"position\":" + Pupils.position(number) + "}"),
                 Optional.empty());
         return question.advice().rulings().stream()
-                .flatMap(ruling -> java.util.stream.Stream.concat(
-                        java.util.stream.Stream.of(ruling.rule()), ruling.source().ids().stream()))
+                .flatMap(ruling -> Stream.concat(Stream.of(ruling.rule()), ruling.source().ids().stream()))
                 .toList();
     }
 
@@ -144,7 +144,7 @@ class AssignmentsOverHttpTest {
     @Test
     void asLongAsATryIsLeftNoReplyHoldsAnythingOfTheAdvice() {
         AssignmentId assignment = given(Feedback.AT_ONCE);
-        house.get(JdbcClient.class)
+        trainer.get(JdbcClient.class)
                 .sql("update assignment set try_percents = '100 50 25' where id = :id")
                 .param("id", assignment.id())
                 .update();
@@ -192,7 +192,7 @@ class AssignmentsOverHttpTest {
         AssignmentId assignment = given(Feedback.ON_SUBMISSION);
         String sitting = begun(assignment);
         for (int who = 0; who <= Role.values().length; who++) {
-            House.Browser other = people.browser(who);
+            TrainerOverHttp.Browser other = people.browser(who);
             int refused = who == 0 ? 401 : 404;
             assertThat(other.get("/api/assignments/" + assignment).statusCode()).isEqualTo(refused);
             assertThat(other.json("/api/assignments/" + assignment + "/sittings", "{}")

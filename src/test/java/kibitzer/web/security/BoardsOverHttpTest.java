@@ -53,14 +53,14 @@ class BoardsOverHttpTest {
     private static final Pattern CARD = Pattern.compile("\\b[AKQJT2-9][SHDC]\\b");
     private static final BoardAnswer KIND = new BoardAnswer(Optional.empty());
 
-    private final House house = House.usual();
-    private final People people = new People(house);
-    private final Pupils pupils = new Pupils(house.get(JdbcClient.class));
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final People people = new People(trainer);
+    private final Pupils pupils = new Pupils(trainer.get(JdbcClient.class));
     private final ClassroomId classroom = pupils.classroom("Europe/Berlin");
     private final LearnerId instructor = pupils.instructor(classroom);
     private final String name = "Lena " + UUID.randomUUID().toString().substring(0, 8);
     private final LearnerId learner = pupils.member(classroom, people.register(name, Role.LEARNER), "learner");
-    private final House.Browser browser = people.enter(name);
+    private final TrainerOverHttp.Browser browser = people.enter(name);
 
     private String begun(Feedback feedback) {
         VersionId version = pupils.version();
@@ -68,7 +68,7 @@ class BoardsOverHttpTest {
                 version, 1, PlayBoard.ID, new PlayBoard().form().write(BOARD).toString(), Optional.empty());
         Instant now = Instant.now();
         AssignmentId assignment = pupils.give(
-                house.get(Assignments.class),
+                trainer.get(Assignments.class),
                 instructor,
                 classroom,
                 version,
@@ -85,7 +85,7 @@ class BoardsOverHttpTest {
     /** The record after the first moves, kept move by move. */
     private BoardTable played(String sitting, int moves) {
         SittingId id = new SittingId(UUID.fromString(sitting));
-        Sittings sittings = house.get(Sittings.class);
+        Sittings sittings = trainer.get(Sittings.class);
         BoardTable table = BoardTable.begin(BOARD);
         for (int move = 0; move < moves && !table.isOver(); move++) {
             Optional<JsonNode> before = sittings.soFar(learner, id, 1);

@@ -2,6 +2,7 @@ package kibitzer.web.security;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -20,12 +21,12 @@ class BodyLimitsTest {
     private static final List<String> KINDS =
             List.of("application/octet-stream", "application/json", "application/x-ndjson", "text/plain");
 
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
 
     /** Every endpoint that there is, every page's own address, and where Vaadin takes files and calls. */
     static Stream<String> addresses() {
         Stream<String> endpoints =
-                House.usual().context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
+                TrainerOverHttp.usual().context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
                         .flatMap(mapping -> mapping.getHandlerMethods().keySet().stream())
                         .map(RequestMappingInfo::getPatternValues)
                         .flatMap(patterns -> patterns.stream())
@@ -46,7 +47,7 @@ class BodyLimitsTest {
     void sixtyMegabytesAreRefusedUnread(String address) {
         for (String kind : KINDS) {
             RawCall.Reply reply = RawCall.send(
-                    house,
+                    trainer,
                     "POST " + address,
                     headers("Content-Type: " + kind, "X-Filename: deal.pbn", "Content-Length: " + 60 * MEGABYTE),
                     new byte[0]);
@@ -58,7 +59,7 @@ class BodyLimitsTest {
     @Test
     void aFileIsHeldToItsLimitBeforeAnybodySignsIn() {
         RawCall.Reply reply = RawCall.send(
-                house,
+                trainer,
                 "POST " + UPLOAD,
                 headers(
                         "Content-Type: application/octet-stream",
@@ -73,7 +74,7 @@ class BodyLimitsTest {
     @Test
     void aBodyWithoutLengthOrEndIsReadNoFurtherThanAllowed() {
         RawCall.Reply reply = RawCall.send(
-                house,
+                trainer,
                 "POST /api/mark",
                 headers("Content-Type: application/json", "Transfer-Encoding: chunked"),
                 RawCall.chunkWithoutEnd(65 * 1024));
@@ -84,9 +85,9 @@ class BodyLimitsTest {
 
     @Test
     void aFormHasItsLimitToo() {
-        byte[] form = "name=".concat("x".repeat(70 * 1024)).getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+        byte[] form = "name=".concat("x".repeat(70 * 1024)).getBytes(StandardCharsets.US_ASCII);
         RawCall.Reply reply = RawCall.send(
-                house,
+                trainer,
                 "POST /sign-in",
                 headers("Content-Type: application/x-www-form-urlencoded", "Content-Length: " + form.length),
                 form);

@@ -75,9 +75,9 @@ class ClassRolesTest {
     /** A page for accounts has a guest's browser leave for the page on which one signs in. */
     private static final Pattern SENT_TO_SIGN_IN = Pattern.compile("\"/?sign-in\"");
 
-    private final House house = House.usual();
-    private final People people = new People(house);
-    private final Map<String, House.Browser> browsers = new LinkedHashMap<>();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final People people = new People(trainer);
+    private final Map<String, TrainerOverHttp.Browser> browsers = new LinkedHashMap<>();
     private final Map<String, String> names = new LinkedHashMap<>();
     private final AtomicReference<UI> begun = new AtomicReference<>();
 
@@ -166,9 +166,9 @@ class ClassRolesTest {
     }
 
     private void furnish() {
-        Pupils pupils = new Pupils(house.get(JdbcClient.class));
+        Pupils pupils = new Pupils(trainer.get(JdbcClient.class));
         Map<String, LearnerId> learners = new LinkedHashMap<>();
-        browsers.put("guest", house.browser());
+        browsers.put("guest", trainer.browser());
         for (String who : WHO.subList(1, WHO.size())) {
             String name = who + " of " + Instant.now().toEpochMilli();
             Role role = who.endsWith("instructor")
@@ -180,7 +180,7 @@ class ClassRolesTest {
         LearnerId own = learners.get("own-instructor");
         LearnerId other = learners.get("other-instructor");
         LearnerId member = learners.get("member");
-        Classrooms classrooms = house.get(Classrooms.class);
+        Classrooms classrooms = trainer.get(Classrooms.class);
         ZoneId zone = ZoneId.of("Europe/London");
         ClassroomId classroom = classrooms.create(own, new ClassName("Monday evening"), zone);
         classrooms.create(other, new ClassName("Tuesday evening"), zone);
@@ -188,31 +188,31 @@ class ClassRolesTest {
         pupils.member(classroom, learners.get("observer"), "observer");
         Instant now = Instant.now();
         AssignmentId assignment = pupils.give(
-                house.get(Assignments.class),
+                trainer.get(Assignments.class),
                 own,
                 classroom,
                 pupils.elevens(2),
                 Feedback.ON_SUBMISSION,
                 now.minus(Duration.ofHours(1)),
                 now.plus(Duration.ofDays(1)));
-        Drafts drafts = house.get(Drafts.class);
+        Drafts drafts = trainer.get(Drafts.class);
         ProblemSetId set = drafts.blank(own, "Own");
         names.put("class", classroom.toString());
         names.put("assignment", assignment.toString());
         names.put(
                 "sitting",
-                house.get(Sittings.class).start(member, assignment).id().toString());
+                trainer.get(Sittings.class).start(member, assignment).id().toString());
         names.put("learner", member.toString());
         names.put("set", set.toString());
         names.put("shared", drafts.share(own, set));
         names.put("code", classrooms.joinDoor(classroom, own).code().toString());
         names.put("invitation", invitation(classroom, own));
         names.put("page", page(classroom, own).toString());
-        LiveLessonId live = house.get(LiveLessons.class).open(own, classroom, "Live", LiveSettings.USUAL, List.of());
+        LiveLessonId live = trainer.get(LiveLessons.class).open(own, classroom, "Live", LiveSettings.USUAL, List.of());
         names.put("live", live.toString());
         names.put(
                 "live-code",
-                house.get(LiveLessons.class)
+                trainer.get(LiveLessons.class)
                         .find(own, live)
                         .code()
                         .orElseThrow()
@@ -220,9 +220,9 @@ class ClassRolesTest {
     }
 
     private PageId page(ClassroomId classroom, LearnerId own) {
-        ClassPages pages = house.get(ClassPages.class);
+        ClassPages pages = trainer.get(ClassPages.class);
         PageId page = pages.begin(classroom, own);
-        house.get(PagePictures.class).add(classroom, own, page, PictureReader.read(Pictures.png(60, 20)));
+        trainer.get(PagePictures.class).add(classroom, own, page, PictureReader.read(Pictures.png(60, 20)));
         pages.save(
                 classroom,
                 own,
@@ -234,7 +234,7 @@ class ClassRolesTest {
     }
 
     private String invitation(ClassroomId classroom, LearnerId own) {
-        return house.get(Invitations.class)
+        return trainer.get(Invitations.class)
                 .invite(classroom, own, List.of(new RosterLine(1, new RosterName("Ida Invited"), Optional.empty())))
                 .getFirst()
                 .secret()
@@ -250,8 +250,8 @@ class ClassRolesTest {
     }
 
     private VaadinService service() {
-        browsers.getOrDefault("guest", house.browser()).get("/");
-        return ((SpringServlet) house.context()
+        browsers.getOrDefault("guest", trainer.browser()).get("/");
+        return ((SpringServlet) trainer.context()
                         .getBean("servletRegistrationBean", ServletRegistrationBean.class)
                         .getServlet())
                 .getService();
@@ -264,7 +264,7 @@ class ClassRolesTest {
 
     /** "GET /api/attempts"; GET where an endpoint says no method. */
     private Set<String> endpoints() {
-        return house.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
+        return trainer.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
                 .flatMap(mapping -> mapping.getHandlerMethods().keySet().stream())
                 .flatMap(info -> methods(info)
                         .flatMap(method -> info.getPatternValues().stream().map(pattern -> method + " " + pattern)))
@@ -277,7 +277,7 @@ class ClassRolesTest {
     }
 
     /** What stands there at last: "yes" for the page itself. */
-    private String page(House.Browser browser, String address, Class<? extends Component> page) {
+    private String page(TrainerOverHttp.Browser browser, String address, Class<? extends Component> page) {
         String[] parts = address.substring(1).split("\\?", 2);
         String first = browser.get("/?v-r=init&location=&query=").body();
         String reply = browser.json("/?v-r=uidl&v-uiId=" + found(UI_NUMBER, first), """
@@ -308,7 +308,7 @@ class ClassRolesTest {
         };
     }
 
-    private static String endpoint(House.Browser browser, String method, String address) {
+    private static String endpoint(TrainerOverHttp.Browser browser, String method, String address) {
         HttpResponse<String> reply = switch (method) {
             case "GET" -> browser.get(address);
             case "POST" -> browser.json(address, "{}");

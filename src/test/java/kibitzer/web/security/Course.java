@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.ProviderAccounts;
@@ -31,24 +32,24 @@ final class Course {
     final MockPlatform mock;
     final Platform platform;
     final String id = "course-" + UUID.randomUUID();
-    private final House house;
+    private final TrainerOverHttp trainer;
 
-    Course(House house, MockPlatform mock) {
-        this.house = house;
+    Course(TrainerOverHttp trainer, MockPlatform mock) {
+        this.trainer = trainer;
         this.mock = mock;
-        this.platform = house.get(Platforms.class)
-                .named(mock.issuer(), java.util.Optional.of(MockPlatform.CLIENT))
+        this.platform = trainer.get(Platforms.class)
+                .named(mock.issuer(), Optional.of(MockPlatform.CLIENT))
                 .orElseGet(() -> {
-                    house.get(Platforms.class).store(mock.platform());
-                    return house.get(Platforms.class)
-                            .named(mock.issuer(), java.util.Optional.of(MockPlatform.CLIENT))
+                    trainer.get(Platforms.class).store(mock.platform());
+                    return trainer.get(Platforms.class)
+                            .named(mock.issuer(), Optional.of(MockPlatform.CLIENT))
                             .orElseThrow();
                 });
-        mock.trusts(house.browser().get("/lti/keys.json").body());
+        mock.trusts(trainer.browser().get("/lti/keys.json").body());
     }
 
     /** What the platform is asked when it has begun a login in a browser. */
-    Map<String, String> begin(House.Browser browser, String... headers) {
+    Map<String, String> begin(TrainerOverHttp.Browser browser, String... headers) {
         HttpResponse<String> reply = browser.foreignForm(
                 "/lti/login",
                 Map.of(
@@ -61,7 +62,7 @@ final class Course {
                         "client_id",
                         MockPlatform.CLIENT,
                         "target_link_uri",
-                        house.address() + "/lti/launch"),
+                        trainer.address() + "/lti/launch"),
                 headers);
         assertThat(reply.statusCode()).as(reply.body()).isEqualTo(302);
         return MockPlatform.fields(URI.create(location(reply)).getRawQuery());
@@ -72,12 +73,13 @@ final class Course {
     }
 
     /** Comes in with claims; the last reply. */
-    HttpResponse<String> launch(House.Browser browser, Map<String, Object> claims) {
+    HttpResponse<String> launch(TrainerOverHttp.Browser browser, Map<String, Object> claims) {
         Map<String, String> asked = begin(browser);
         return answer(browser, asked, mock.signed(claims, asked.get("nonce"), Instant.now()));
     }
 
-    HttpResponse<String> answer(House.Browser browser, Map<String, String> asked, String token, String... headers) {
+    HttpResponse<String> answer(
+            TrainerOverHttp.Browser browser, Map<String, String> asked, String token, String... headers) {
         return browser.foreignForm("/lti/launch", Map.of("state", asked.get("state"), "id_token", token), headers);
     }
 
@@ -86,14 +88,14 @@ final class Course {
     }
 
     LearnerId learner(String subject) {
-        return house.get(ProviderAccounts.class)
+        return trainer.get(ProviderAccounts.class)
                 .find(mock.issuer(), subject)
                 .orElseThrow(() -> new AssertionError("no account of " + subject))
                 .learner();
     }
 
     ClassroomId classroom() {
-        return new ClassroomId(house.get(JdbcClient.class)
+        return new ClassroomId(trainer.get(JdbcClient.class)
                 .sql("select classroom from lti_context where context = :id")
                 .param("id", id)
                 .query(UUID.class)
@@ -102,10 +104,10 @@ final class Course {
 
     /** Assigned by an instructor who has come in: two questions of two points, of which 1 is the answer. */
     AssignmentId assign(String instructor, Feedback feedback, Duration due) {
-        Pupils pupils = new Pupils(house.get(JdbcClient.class));
+        Pupils pupils = new Pupils(trainer.get(JdbcClient.class));
         Instant now = Instant.now();
         return pupils.give(
-                house.get(Assignments.class),
+                trainer.get(Assignments.class),
                 learner(instructor),
                 classroom(),
                 pupils.elevens(2),
@@ -116,14 +118,14 @@ final class Course {
 
     /** Opens an activity for which an assignment was chosen. */
     HttpResponse<String> open(
-            House.Browser browser, String subject, String role, String activity, AssignmentId assignment) {
+            TrainerOverHttp.Browser browser, String subject, String role, String activity, AssignmentId assignment) {
         Map<String, Object> claims = opening(subject, role, activity);
         claims.put(MockPlatform.CORE + "custom", Map.of("assignment", assignment.toString()));
         return launch(browser, claims);
     }
 
     /** Answers and hands in, as whoever signed in to a browser. */
-    void work(House.Browser browser, AssignmentId assignment, int... answers) {
+    void work(TrainerOverHttp.Browser browser, AssignmentId assignment, int... answers) {
         String sitting = json(browser.json("/api/assignments/" + assignment + "/sittings", "{}"))
                 .path("id")
                 .asString();
@@ -142,7 +144,7 @@ final class Course {
     }
 
     List<String> roster() {
-        return house.get(JdbcClient.class)
+        return trainer.get(JdbcClient.class)
                 .sql("select part || ' ' || name || case when left_at is null then '' else ' (gone)' end"
                         + " from class_member where classroom = :id order by part, name")
                 .param("id", classroom().id())
@@ -151,9 +153,9 @@ final class Course {
     }
 
     /** Somebody who may register platforms. */
-    static SignedIn administrator(House house) {
-        LearnerId admin = new People(house)
+    static SignedIn administrator(TrainerOverHttp trainer) {
+        LearnerId admin = new People(trainer)
                 .register("Root " + UUID.randomUUID().toString().substring(0, 8), Role.ADMINISTRATOR);
-        return (SignedIn) house.get(Accounts.class).user(admin);
+        return (SignedIn) trainer.get(Accounts.class).user(admin);
     }
 }

@@ -8,17 +8,18 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import kibitzer.SharedFixture;
 import org.junit.jupiter.api.Test;
 
 /** Addresses that nothing can be read from, sent as a browser sends them: byte for byte. */
 @SharedFixture
 class DamagedLinksTest {
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
 
     /** A whole reply, head and body. */
     private String asked(String target, String accept) {
-        URI there = URI.create(house.address());
+        URI there = URI.create(trainer.address());
         try (Socket socket = new Socket(there.getHost(), there.getPort())) {
             socket.getOutputStream()
                     .write(("GET " + target + " HTTP/1.1\r\nHost: localhost\r\nAccept: " + accept
@@ -48,9 +49,7 @@ class DamagedLinksTest {
                 "/a%2f%2fb")) {
             String reply = asked(link, "text/html");
             assertThat(reply).as(link).startsWith("HTTP/1.1 400");
-            assertThat(reply.toLowerCase(java.util.Locale.ROOT))
-                    .as(link)
-                    .contains("content-type: text/html;charset=utf-8");
+            assertThat(reply.toLowerCase(Locale.ROOT)).as(link).contains("content-type: text/html;charset=utf-8");
             assertThat(body(reply))
                     .as(link)
                     .contains(

@@ -20,26 +20,26 @@ class DisplayTest {
     private static final String WRITTEN =
             "data-pack=\"four-colour\" data-print=\"large\" data-fan=\"left\" data-tap=\"once\" data-sound=\"on\" data-theme=\"dark\"";
 
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
     private final String name = "Dora " + UUID.randomUUID().toString().substring(0, 8);
 
     @Test
     void aGuestsPageIsSentAsThisBrowserWishes() {
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         assertThat(browser.get("/").body()).doesNotContain("data-pack", "data-theme");
         String key = browser.cookie("kibitzer-learner").orElseThrow();
-        house.get(Displays.class)
-                .keep(house.get(Learners.class).find(new LearnerKey(key)).orElseThrow(), WISHED);
+        trainer.get(Displays.class)
+                .keep(trainer.get(Learners.class).find(new LearnerKey(key)).orElseThrow(), WISHED);
 
         assertThat(browser.get("/practice").body()).contains(WRITTEN);
-        assertThat(house.browser().get("/practice").body()).doesNotContain("data-pack");
+        assertThat(trainer.browser().get("/practice").body()).doesNotContain("data-pack");
     }
 
     @Test
     void anAccountsPageIsSentAsTheAccountWishesUntilItSignsOut() {
-        People people = new People(house);
-        house.get(Displays.class).keep(people.register(name, Role.LEARNER), WISHED);
-        House.Browser browser = people.enter(name);
+        People people = new People(trainer);
+        trainer.get(Displays.class).keep(people.register(name, Role.LEARNER), WISHED);
+        TrainerOverHttp.Browser browser = people.enter(name);
 
         assertThat(browser.get("/").body()).contains(WRITTEN);
         browser.form("/sign-out", Map.of());

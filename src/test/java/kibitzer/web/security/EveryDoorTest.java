@@ -13,6 +13,7 @@ import com.vaadin.flow.server.auth.NavigationContext;
 import com.vaadin.flow.spring.SpringServlet;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.Principal;
 import java.util.ArrayList;
@@ -37,8 +38,8 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 class EveryDoorTest {
     private static final List<String> WHO = List.of("anonymous", "learner", "instructor", "administrator");
 
-    private final House house = House.usual();
-    private final People people = new People(house);
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final People people = new People(trainer);
 
     /** A line of the table: an address, and for each of {@link #WHO} whether it opens. */
     private record Door(String address, List<Boolean> opens) {}
@@ -57,13 +58,13 @@ class EveryDoorTest {
                                     Stream.of(words).skip(2).map("yes"::equals).toList())));
             return doors;
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 
     private Router router() {
         people.browser(Role.LEARNER).get("/");
-        return ((SpringServlet) house.context()
+        return ((SpringServlet) trainer.context()
                         .getBean("servletRegistrationBean", ServletRegistrationBean.class)
                         .getServlet())
                 .getService()
@@ -83,7 +84,7 @@ class EveryDoorTest {
     @Test
     void everyPageOpensForWhomTheTableSays() {
         Router router = router();
-        NavigationAccessControl control = house.get(NavigationAccessControl.class);
+        NavigationAccessControl control = trainer.get(NavigationAccessControl.class);
         Map<String, Door> table = table("page");
         List<String> wrong = new ArrayList<>();
         for (RouteData route : router.getRegistry().getRegisteredRoutes()) {
@@ -104,7 +105,7 @@ class EveryDoorTest {
     /** Denied is decided in the page for a role, and before the page for a guest. */
     @Test
     void askedOverHttpAPageForAccountsSendsAGuestToSignIn() {
-        House.Browser guest = house.browser();
+        TrainerOverHttp.Browser guest = trainer.browser();
         List<String> wrong = new ArrayList<>();
         for (Door door : table("page").values()) {
             var reply = guest.get(filled(door.address()));
@@ -121,7 +122,7 @@ class EveryDoorTest {
     @Test
     void everyEndpointStandsInTheTable() {
         TreeSet<String> endpoints = new TreeSet<>();
-        house.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
+        trainer.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
                 .flatMap(mapping -> mapping.getHandlerMethods().keySet().stream())
                 .map(RequestMappingInfo::getPatternValues)
                 .forEach(endpoints::addAll);

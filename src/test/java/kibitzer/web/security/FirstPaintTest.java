@@ -37,26 +37,26 @@ class FirstPaintTest {
     private static final Pattern BEGUN =
             Pattern.compile("<template shadowrootmode=\"closed\">.*<main[^>]*>.*<h1[^>]*>[^<]+</h1>", Pattern.DOTALL);
 
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
 
     @Test
     void theMenuComesWithThePageAndTellsWhereOneIs() {
-        assertThat(house.browser().get("/practice/bridge/call?seed=1").body())
+        assertThat(trainer.browser().get("/practice/bridge/call?seed=1").body())
                 .contains("href=\"lessons\"", "href=\"sign-in\"")
                 .containsPattern("<a [^>]*href=\"practice\"[^>]*aria-current=\"true\"[^>]*>Practice</a>")
                 .doesNotContain("href=\"classes\"");
-        assertThat(house.browser().get("/drill/bridge/acol/01-one-no-trump").body())
+        assertThat(trainer.browser().get("/drill/bridge/acol/01-one-no-trump").body())
                 .containsPattern("<a [^>]*href=\"lessons\"[^>]*aria-current=\"true\"[^>]*>Lessons</a>");
     }
 
     @Test
     void stylesAndScriptAreNamedInThePageAndCanBeFetched() {
-        PageFiles files = house.get(PageFiles.class);
-        assertThat(house.browser().get("/").body())
+        PageFiles files = trainer.get(PageFiles.class);
+        assertThat(trainer.browser().get("/").body())
                 .contains("<link rel=\"stylesheet\" href=\"." + files.styles() + "\">")
                 .contains("<script type=\"module\" src=\"." + files.script() + "\">");
 
-        HttpResponse<String> styles = house.browser().get(files.styles());
+        HttpResponse<String> styles = trainer.browser().get(files.styles());
         assertThat(styles.statusCode()).isEqualTo(200);
         assertThat(styles.headers().firstValue("Content-Type")).contains("text/css");
         assertThat(styles.body()).contains(".kb-first-paint {");
@@ -64,8 +64,9 @@ class FirstPaintTest {
 
     @Test
     void aQuestionComesWithThePageThatAsksIt() {
-        String page =
-                house.browser().get("/practice/bridge/call?seed=1&system=acol").body();
+        String page = trainer.browser()
+                .get("/practice/bridge/call?seed=1&system=acol")
+                .body();
 
         assertThat(page)
                 .contains("<h1 class=\"kb-title\">What to call</h1>", "What do you call?")
@@ -87,7 +88,7 @@ class FirstPaintTest {
                 "/double-dummy"
             })
     void whatThePageChoosesIsWhatItsAddressAsksFor(String path) {
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         String page = browser.get(path).body();
         Matcher chosen = Pattern.compile("location.pathname \\+ '(\\?[^']*)'").matcher(page);
         assertThat(chosen.find()).isTrue();
@@ -102,11 +103,11 @@ class FirstPaintTest {
     /** A name in the address must not become a part of the script. */
     @Test
     void whatIsWrittenInTheAddressStaysAnAddress() {
-        assertThat(house.browser()
+        assertThat(trainer.browser()
                         .get("/practice/poker/class?book=%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E")
                         .body())
                 .doesNotContain("alert(1)");
-        assertThat(house.browser()
+        assertThat(trainer.browser()
                         .get("/practice/bridge/call?x%27%2Balert(1)%2B%27=1")
                         .body())
                 .doesNotContain("alert(1)");
@@ -114,7 +115,7 @@ class FirstPaintTest {
 
     @Test
     void aLessonComesWithItsFirstParts() {
-        assertThat(house.browser().get("/lesson/rummy/gin/02-when-to-knock").body())
+        assertThat(trainer.browser().get("/lesson/rummy/gin/02-when-to-knock").body())
                 .contains("<h1 class=\"kb-title\">When to knock</h1>", "Do you knock, and with which discard?");
     }
 
@@ -128,20 +129,20 @@ class FirstPaintTest {
         "/play/tricks/euchre?seed=7, A hand of, <card-hand",
     })
     void aPlayedTableComesWithThePage(String path, String words, String table) {
-        assertThat(house.browser().get(path).body())
+        assertThat(trainer.browser().get(path).body())
                 .contains("<template shadowrootmode=\"closed\">", words, table)
                 .doesNotContain("history.replaceState");
     }
 
     @Test
     void aTableThatThePageChoosesIsTheOneItsAddressAsksFor() {
-        assertThat(house.browser().get("/play/gin").body()).containsPattern("location.pathname \\+ '\\?seed=\\d+'");
+        assertThat(trainer.browser().get("/play/gin").body()).containsPattern("location.pathname \\+ '\\?seed=\\d+'");
     }
 
     /** What has been played is played again by the page alone. */
     @Test
     void aHandThatIsGoneOnWithHasItsPlace() {
-        assertThat(house.browser().get("/play/gin?seed=7&said=s.s").body())
+        assertThat(trainer.browser().get("/play/gin?seed=7&said=s.s").body())
                 .contains("kb-skeleton")
                 .doesNotContain("shadowrootmode");
     }
@@ -153,7 +154,7 @@ class FirstPaintTest {
         List<String> without = pages.entrySet().stream()
                 .filter(page -> !PLACES.containsKey(page.getKey()))
                 .filter(page -> !BEGUN.matcher(
-                                house.browser().get(page.getValue()).body())
+                                trainer.browser().get(page.getValue()).body())
                         .find())
                 .map(Map.Entry::getKey)
                 .toList();
@@ -172,21 +173,21 @@ class FirstPaintTest {
                 "/account"
             })
     void anyOtherPageHasItsPlace(String path) {
-        assertThat(house.browser().get(path).body()).doesNotContain("shadowrootmode");
+        assertThat(trainer.browser().get(path).body()).doesNotContain("shadowrootmode");
     }
 
     @Test
     void aListComesAsFarAsItIsSeenFirst() {
-        assertThat(house.browser().get("/practice").body()).contains("<summary", "A mix of everything");
-        assertThat(house.browser().get("/glossary").body().length()).isLessThan(60_000);
-        assertThat(house.browser().get("/lessons").body())
+        assertThat(trainer.browser().get("/practice").body()).contains("<summary", "A mix of everything");
+        assertThat(trainer.browser().get("/glossary").body().length()).isLessThan(60_000);
+        assertThat(trainer.browser().get("/lessons").body())
                 .containsPattern("<details[^>]* open")
                 .containsPattern("<input[^>]*type=\"search\"");
     }
 
     @Test
     void whatIsAskedForStandsInItsField() {
-        assertThat(house.browser().get("/library?q=hearts").body()).containsPattern("<input[^>]*value=\"hearts\"");
+        assertThat(trainer.browser().get("/library?q=hearts").body()).containsPattern("<input[^>]*value=\"hearts\"");
     }
 
     /** Each with an address of it, by the table of who may open what. */
@@ -227,13 +228,13 @@ class FirstPaintTest {
         "/wp-login.php, 404"
     })
     void theStatusTellsWhetherThereIsAPage(String path, int status) {
-        HttpResponse<String> reply = house.browser().get(path);
+        HttpResponse<String> reply = trainer.browser().get(path);
         assertThat(reply.statusCode()).isEqualTo(status);
         assertThat(reply.body()).contains("kb-first-paint");
     }
 
     @Test
     void aFileOfAnotherVersionIsNotThere() {
-        assertThat(house.browser().get("/kibitzer/page-0.css").statusCode()).isEqualTo(404);
+        assertThat(trainer.browser().get("/kibitzer/page-0.css").statusCode()).isEqualTo(404);
     }
 }

@@ -23,13 +23,13 @@ class ForeignPagesTest {
     private static final Set<RequestMethod> WRITING =
             EnumSet.of(RequestMethod.POST, RequestMethod.PUT, RequestMethod.PATCH, RequestMethod.DELETE);
 
-    private final House house = House.usual();
-    private final String host = house.address().substring("http://".length());
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final String host = trainer.address().substring("http://".length());
 
     /** "POST /api/attempts" of every endpoint that says that it writes; one that does not say so takes every method. */
     private Set<String> writing() {
         Set<String> calls = new TreeSet<>();
-        house.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
+        trainer.context().getBeansOfType(RequestMappingHandlerMapping.class).values().stream()
                 .flatMap(mapping -> mapping.getHandlerMethods().keySet().stream())
                 .forEach(info -> writing(info, calls));
         // Pages of learning platforms post these, each with a signature: LtiLaunchTest.
@@ -59,7 +59,7 @@ class ForeignPagesTest {
         byte[] body = ATTEMPT.getBytes(StandardCharsets.UTF_8);
         List<String> all = new ArrayList<>(List.of("Host: " + host, "Content-Length: " + body.length));
         all.addAll(List.of(headers));
-        return RawCall.send(house, call, all, body);
+        return RawCall.send(trainer, call, all, body);
     }
 
     @Test
@@ -86,7 +86,7 @@ class ForeignPagesTest {
 
     @Test
     void aBodyThatDoesNotSayItIsJsonIsNotTakenForIt() {
-        People people = new People(house);
+        People people = new People(trainer);
         String cookie = "Cookie: JSESSIONID="
                 + people.browser(Role.LEARNER).cookie("JSESSIONID").orElseThrow();
         // At "/api/x" there is nothing, whatever is sent.
@@ -111,7 +111,7 @@ class ForeignPagesTest {
         assertThat(send(
                                 "POST /api/attempts",
                                 "Content-Type: application/json",
-                                "Origin: " + house.address(),
+                                "Origin: " + trainer.address(),
                                 "Sec-Fetch-Site: same-origin")
                         .status())
                 .isEqualTo(200);
@@ -120,7 +120,7 @@ class ForeignPagesTest {
     @Test
     void noRedirectRepeatsTheHostOfARequest() {
         for (String page : List.of("/account", "/class/x/scores.csv", "/account/data.json")) {
-            RawCall.Reply reply = RawCall.send(house, "GET " + page, List.of("Host: evil.example"), new byte[0]);
+            RawCall.Reply reply = RawCall.send(trainer, "GET " + page, List.of("Host: evil.example"), new byte[0]);
             assertThat(reply.status()).as(page).isEqualTo(302);
             assertThat(reply.header("Location")).as(page).isEqualTo("/sign-in");
         }

@@ -35,7 +35,7 @@ class FullDiskTest {
         root.detachAppender(log);
     }
 
-    private static HttpResponse<String> answer(House.Browser browser, int number) {
+    private static HttpResponse<String> answer(TrainerOverHttp.Browser browser, int number) {
         return browser.json("/api/attempts", ATTEMPT.formatted(number));
     }
 
@@ -43,10 +43,10 @@ class FullDiskTest {
     @Test
     void whoAnswersOnAnOpenPageIsToldAndGoesOnWhenThereIsSpace(@TempDir(cleanup = CleanupMode.NEVER) Path folder) {
         FillingDisk.attach();
-        House house = House.with(
+        TrainerOverHttp trainer = TrainerOverHttp.with(
                 "--kibitzer.database=jdbc:h2:filling:" + folder.resolve("open")
                         + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH");
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         List<String> told = new ArrayList<>();
         ScriptedPage page = ScriptedPage.open(
                 "practice/bridge/rule-of-eleven",
@@ -76,7 +76,7 @@ class FullDiskTest {
         page.click(page.find("button", "Answer").orElseThrow());
     }
 
-    private static long attempts(House.Browser browser) {
+    private static long attempts(TrainerOverHttp.Browser browser) {
         return browser.get("/api/attempts").body().split("\"decision\"", -1).length - 1;
     }
 
@@ -84,10 +84,10 @@ class FullDiskTest {
     void theTrainerSaysThatTheDiskIsFullAndGoesOnByItselfWhenItIsNot(
             @TempDir(cleanup = CleanupMode.NEVER) Path folder) {
         FillingDisk.attach();
-        House house = House.with(
+        TrainerOverHttp trainer = TrainerOverHttp.with(
                 "--kibitzer.database=jdbc:h2:filling:" + folder.resolve("kibitzer")
                         + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH");
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         for (int number = 1; number <= 3; number++) {
             assertThat(answer(browser, number).statusCode()).isEqualTo(200);
         }
@@ -101,13 +101,13 @@ class FullDiskTest {
             assertThat(refused.headers().firstValue("Retry-After")).contains("60");
             assertThat(refused.body()).contains("disk is full");
         }
-        HttpResponse<String> page = house.browser().get("/");
+        HttpResponse<String> page = trainer.browser().get("/");
         assertThat(page.statusCode()).isEqualTo(507);
         assertThat(page.body()).contains("The disk is full");
 
         FillingDisk.fill(false);
         assertThat(answer(browser, 9).statusCode()).isEqualTo(200);
-        assertThat(house.browser().get("/").statusCode()).isEqualTo(200);
+        assertThat(trainer.browser().get("/").statusCode()).isEqualTo(200);
         assertThat(browser.get("/api/attempts").body())
                 .contains("answer-1", "answer-2", "answer-3", "answer-9")
                 .doesNotContain("answer-4");

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 /** A guest who follows the link of a class signs in first and comes back to it; no address alone joins. */
 @SharedFixture
 class JoinAfterSignInTest {
-    private final House house = House.usual();
-    private final People people = new People(house);
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final People people = new People(trainer);
     private final String name = "Lea " + UUID.randomUUID().toString().substring(0, 8);
     private ClassroomId tuesday;
     private String link;
@@ -27,24 +27,24 @@ class JoinAfterSignInTest {
     @BeforeEach
     void makeAClass() {
         LearnerId instructor = people.register("Ina " + name, Role.INSTRUCTOR);
-        Classrooms classrooms = house.get(Classrooms.class);
+        Classrooms classrooms = trainer.get(Classrooms.class);
         tuesday = classrooms.create(instructor, new ClassName("Tuesday"), ZoneId.of("UTC"));
         link = "/join/" + classrooms.joinDoor(tuesday, instructor).code();
     }
 
     private String to(HttpResponse<String> reply) {
         assertThat(reply.statusCode()).isEqualTo(302);
-        return reply.headers().firstValue("Location").orElse("").replaceFirst("^" + house.address(), "");
+        return reply.headers().firstValue("Location").orElse("").replaceFirst("^" + trainer.address(), "");
     }
 
     private int learners() {
-        return house.get(Classrooms.class).roster(tuesday).learners().size();
+        return trainer.get(Classrooms.class).roster(tuesday).learners().size();
     }
 
     @Test
     void theLinkLeadsToSignInAndSignInLeadsBackToTheLink() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
 
         assertThat(to(browser.get(link))).isEqualTo("/sign-in");
         assertThat(to(browser.signIn(name, PASSWORD))).startsWith(link);
@@ -53,7 +53,7 @@ class JoinAfterSignInTest {
     @Test
     void whoeverAnsweredAsAGuestIsAskedAboutThatFirstAndTheLinkIsKept() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         browser.json(
                 "/api/attempts",
                 "{\"decision\":\"bridge/rule-of-eleven\",\"position\":{\"lead\":\"7\",\"dummy\":\"k95\",\"own\":\"A63\"},"
@@ -68,7 +68,7 @@ class JoinAfterSignInTest {
     @Test
     void askingForTheLinkJoinsNobody() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = people.enter(name);
+        TrainerOverHttp.Browser browser = people.enter(name);
 
         assertThat(browser.get(link).statusCode()).isEqualTo(200);
         assertThat(learners()).isZero();

@@ -15,7 +15,7 @@ class KeptRepliesTest {
 
     @Test
     void theSameMessageAgainGetsTheSameReply() {
-        House.Browser browser = House.usual().browser();
+        TrainerOverHttp.Browser browser = TrainerOverHttp.usual().browser();
         String first = browser.get("/?v-r=init&location=&query=").body();
         String address = "/?v-r=uidl&v-uiId=" + found(UI_NUMBER, first);
         String message = """

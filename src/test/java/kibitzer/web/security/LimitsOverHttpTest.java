@@ -21,10 +21,10 @@ class LimitsOverHttpTest {
     private static final String QUESTION = "{\"decision\": \"bridge/rule-of-eleven\","
             + " \"position\": {\"lead\": \"7\", \"dummy\": \"K95\", \"own\": \"A63\"}, \"answer\": 1}";
 
-    private static final House HOUSE = House.with("--kibitzer.limits.questions=5");
+    private static final TrainerOverHttp HOUSE = TrainerOverHttp.with("--kibitzer.limits.questions=5");
 
     /** What asks a question of each endpoint that works any out. */
-    private static final Map<String, Function<House.Browser, HttpResponse<String>>> COUNTED = Map.of(
+    private static final Map<String, Function<TrainerOverHttp.Browser, HttpResponse<String>>> COUNTED = Map.of(
             "POST /api/advise", browser -> browser.json("/api/advise", QUESTION),
             "POST /api/mark", browser -> browser.json("/api/mark", QUESTION),
             "POST /api/attempts", browser -> browser.json("/api/attempts", QUESTION),
@@ -103,7 +103,7 @@ class LimitsOverHttpTest {
     /** A learner who has asked all they may is refused at each that is counted. */
     @Test
     void whoHasAskedEnoughIsRefusedWhereverAQuestionIsWorkedOut() {
-        House.Browser learner = new People(HOUSE).browser(Role.LEARNER);
+        TrainerOverHttp.Browser learner = new People(HOUSE).browser(Role.LEARNER);
         assertThat(deal(learner, 5).statusCode()).isEqualTo(200);
         COUNTED.forEach((endpoint, ask) -> {
             HttpResponse<String> refused = ask.apply(learner);
@@ -115,7 +115,7 @@ class LimitsOverHttpTest {
     /** The question that comes with a page of practice is dealt for any plain request. Beyond the limit its place alone is sent. */
     @Test
     void thePictureOfAQuestionCountsAsOneAndIsLeftOutBeyondTheLimit() {
-        House.Browser learner = new People(HOUSE).browser(Role.LEARNER);
+        TrainerOverHttp.Browser learner = new People(HOUSE).browser(Role.LEARNER);
         for (String page : List.of("?seed=1", "?seed=2", "?seed=1", "", "?system=acol")) {
             assertThat(learner.get("/practice/bridge/call" + page).body()).contains("What do you call?");
         }
@@ -129,7 +129,7 @@ class LimitsOverHttpTest {
     /** Each move that is played on is judged, so a hand weighs as many questions as it has. */
     @Test
     void aHandWeighsAsManyQuestionsAsItHasMoves() {
-        House.Browser learner = new People(HOUSE).browser(Role.LEARNER);
+        TrainerOverHttp.Browser learner = new People(HOUSE).browser(Role.LEARNER);
         String two = "{\"seed\": 11, \"moves\": [\"stock\", \"9H\"]}";
         assertThat(learner.json("/api/play/gin-rummy", two).statusCode()).isEqualTo(200);
         assertThat(learner.json("/api/play/gin-rummy", two).statusCode()).isEqualTo(200);
@@ -138,14 +138,14 @@ class LimitsOverHttpTest {
                 .isEqualTo(200);
     }
 
-    private static HttpResponse<String> deal(House.Browser browser, int count) {
+    private static HttpResponse<String> deal(TrainerOverHttp.Browser browser, int count) {
         return browser.get("/api/decisions/bridge/call/deal?seed=1&count=" + count);
     }
 
     /** The address of all guests here is one; an account is counted by itself. Refilled: one in three minutes. */
     @Test
     void whoAsksTooMuchIsToldWhenToComeBackAndKeepsNobodyElseFromAsking() {
-        House.Browser guest = HOUSE.browser();
+        TrainerOverHttp.Browser guest = HOUSE.browser();
         assertThat(guest.json("/api/mark", QUESTION).statusCode()).isEqualTo(200);
         assertThat(guest.json("/api/advise", QUESTION).statusCode()).isEqualTo(200);
         assertThat(deal(guest, 3).statusCode()).isEqualTo(200);
@@ -169,7 +169,7 @@ class LimitsOverHttpTest {
     /** A body of many questions weighs as many as it has lines, and is refused before the first of them is worked out. */
     @Test
     void eachLineOfABodyOfManyIsCounted() {
-        House.Browser learner = new People(HOUSE).browser(Role.LEARNER);
+        TrainerOverHttp.Browser learner = new People(HOUSE).browser(Role.LEARNER);
         assertThat(learner.lines("/api/advise", (QUESTION + "\n").repeat(4)).statusCode())
                 .isEqualTo(200);
 

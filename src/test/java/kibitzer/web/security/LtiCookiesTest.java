@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kibitzer.SharedFixture;
@@ -20,29 +21,29 @@ import org.junit.jupiter.api.Test;
  */
 @SharedFixture
 class LtiCookiesTest {
-    private static House house;
+    private static TrainerOverHttp trainer;
     private static MockPlatform mock;
 
     @BeforeAll
     static void open() {
-        house = House.with("--kibitzer.address=https://cards.example.org");
+        trainer = TrainerOverHttp.with("--kibitzer.address=https://cards.example.org");
         mock = new MockPlatform();
     }
 
     @AfterAll
     static void close() {
         mock.close();
-        house.context().close();
+        trainer.context().close();
     }
 
     private static RawCall.Reply send(String call, String body, String... headers) {
         byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-        List<String> all = new java.util.ArrayList<>(List.of(
+        List<String> all = new ArrayList<>(List.of(
                 "Host: cards.example.org",
                 "Content-Type: application/x-www-form-urlencoded",
                 "Content-Length: " + bytes.length));
         all.addAll(List.of(headers));
-        return RawCall.send(house, call, all, bytes);
+        return RawCall.send(trainer, call, all, bytes);
     }
 
     private static String cookie(RawCall.Reply reply) {
@@ -51,7 +52,7 @@ class LtiCookiesTest {
 
     @Test
     void theCookieOfALoginIsSentWithThePlatformsPost() {
-        new Course(house, mock);
+        new Course(trainer, mock);
         String login = "iss=" + mock.issuer() + "&login_hint=1";
 
         String own = cookie(send("POST /lti/login", login, "Sec-Fetch-Dest: document"));
@@ -63,7 +64,7 @@ class LtiCookiesTest {
 
     @Test
     void theSessionOfAFrameIsKeptForThisPlatformAlone() {
-        Course course = new Course(house, mock);
+        Course course = new Course(trainer, mock);
         for (boolean framed : List.of(true, false)) {
             String dest = "Sec-Fetch-Dest: " + (framed ? "iframe" : "document");
             RawCall.Reply begun = send("POST /lti/login", "iss=" + mock.issuer() + "&login_hint=1", dest);
@@ -93,7 +94,7 @@ class LtiCookiesTest {
     /** The session of the frame is gone with its trainer; what was framed may be framed again, and is known. */
     @Test
     void whatWasLaunchedInAFrameGoesOnThereWithoutItsSession() {
-        Course course = new Course(house, mock);
+        Course course = new Course(trainer, mock);
         String dest = "Sec-Fetch-Dest: iframe";
         RawCall.Reply begun = send("POST /lti/login", "iss=" + mock.issuer() + "&login_hint=1", dest);
         Map<String, String> asked =
@@ -111,7 +112,7 @@ class LtiCookiesTest {
         assertThat(kept).contains("; Secure; SameSite=None; Partitioned").doesNotContain("Lax");
 
         RawCall.Reply another = RawCall.send(
-                house,
+                trainer,
                 "GET /account",
                 List.of("Host: cards.example.org", dest, "Cookie: " + kept.split(";")[0]),
                 new byte[0]);
@@ -125,11 +126,11 @@ class LtiCookiesTest {
 
     @Test
     void aHostThatARequestNamesIsNotTheTrainers() {
-        HttpResponse<String> local = house.browser().get("/lti/login?iss=" + mock.issuer() + "&login_hint=1");
+        HttpResponse<String> local = trainer.browser().get("/lti/login?iss=" + mock.issuer() + "&login_hint=1");
 
         assertThat(Course.location(local)).contains("redirect_uri=https%3A%2F%2Fcards.example.org%2Flti%2Flaunch");
         RawCall.Reply unknown = RawCall.send(
-                House.usual(),
+                TrainerOverHttp.usual(),
                 "GET /lti/login?iss=" + mock.issuer() + "&login_hint=1",
                 List.of("Host: evil.example"),
                 new byte[0]);

@@ -26,10 +26,10 @@ import org.junit.jupiter.api.Test;
 class LtiDeepLinkingTest {
     private static final Pattern MESSAGE = Pattern.compile("name=\"JWT\" value=\"([^\"]+)\"");
 
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
     private final MockPlatform mock = new MockPlatform();
-    private final Course course = new Course(house, mock);
-    private final House.Browser teacher = house.browser();
+    private final Course course = new Course(trainer, mock);
+    private final TrainerOverHttp.Browser teacher = trainer.browser();
 
     @AfterEach
     void close() {
@@ -57,7 +57,7 @@ class LtiDeepLinkingTest {
         Matcher found = MESSAGE.matcher(page.body());
         assertThat(found.find()).isTrue();
         SignedJWT message = SignedJWT.parse(found.group(1));
-        JWKSet keys = JWKSet.parse(house.browser().get("/lti/keys.json").body());
+        JWKSet keys = JWKSet.parse(trainer.browser().get("/lti/keys.json").body());
         assertThat(message.verify(new RSASSAVerifier(
                         keys.getKeyByKeyId(message.getHeader().getKeyID()).toRSAKey())))
                 .isTrue();
@@ -70,7 +70,7 @@ class LtiDeepLinkingTest {
         assertThat(claims.getStringClaim(MockPlatform.CORE + "version")).isEqualTo("1.3.0");
         assertThat(claims.getStringClaim(MockPlatform.CORE + "deployment_id")).isEqualTo(MockPlatform.DEPLOYMENT);
         assertThat(claims.getStringClaim(MockPlatform.DEEP_LINKING + "data")).isEqualTo("csrf:1");
-        Assignment known = house.get(Assignments.class).known(assignment).orElseThrow();
+        Assignment known = trainer.get(Assignments.class).known(assignment).orElseThrow();
         assertThat(claims.getClaim(MockPlatform.DEEP_LINKING + "content_items"))
                 .isEqualTo(List.of(Map.of(
                         "type",
@@ -78,7 +78,7 @@ class LtiDeepLinkingTest {
                         "title",
                         known.terms().title(),
                         "url",
-                        house.address() + "/lti/launch",
+                        trainer.address() + "/lti/launch",
                         "custom",
                         Map.of("assignment", assignment.toString()),
                         "available",
@@ -122,13 +122,13 @@ class LtiDeepLinkingTest {
     void nobodyElseAnswersAndNothingOfAnotherClassIsSent() {
         String choice = choice(mock.choosing("tom", "Tom", course.id));
         AssignmentId own = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-        Course second = new Course(house, mock);
-        House.Browser eve = house.browser();
+        Course second = new Course(trainer, mock);
+        TrainerOverHttp.Browser eve = trainer.browser();
         second.launch(eve, second.opening("eve", "#Instructor", "act"));
         AssignmentId others = second.assign("eve", Feedback.ON_SUBMISSION, Duration.ofDays(1));
 
         assertThat(eve.get("/lti/answer/" + choice + "/" + own).statusCode()).isEqualTo(404);
-        assertThat(house.browser().get("/lti/answer/" + choice + "/" + own).statusCode())
+        assertThat(trainer.browser().get("/lti/answer/" + choice + "/" + own).statusCode())
                 .isEqualTo(404);
         assertThat(teacher.get("/lti/answer/" + choice + "/" + others).statusCode())
                 .isEqualTo(404);
@@ -139,7 +139,7 @@ class LtiDeepLinkingTest {
     void learnersDoNotChooseAndNothingIsSentWhereNoAdministratorHasTyped() {
         Map<String, Object> learner = mock.choosing("ann", "Ann", course.id);
         learner.put(MockPlatform.CORE + "roles", List.of(MockPlatform.MEMBERSHIP + "#Learner"));
-        assertThat(course.launch(house.browser(), learner).body()).contains("Only teachers choose here");
+        assertThat(course.launch(trainer.browser(), learner).body()).contains("Only teachers choose here");
 
         for (String elsewhere :
                 List.of("https://evil.example/return", mock.issuer().replace("http", "ftp") + "/x")) {
@@ -147,12 +147,12 @@ class LtiDeepLinkingTest {
             claims.put(
                     MockPlatform.DEEP_LINKING + "deep_linking_settings",
                     Map.of("deep_link_return_url", elsewhere, "accept_types", List.of("ltiResourceLink")));
-            assertThat(course.launch(house.browser(), claims).body()).contains("This could not be checked");
+            assertThat(course.launch(trainer.browser(), claims).body()).contains("This could not be checked");
         }
         Map<String, Object> files = mock.choosing("tom", "Tom", course.id);
         files.put(
                 MockPlatform.DEEP_LINKING + "deep_linking_settings",
                 Map.of("deep_link_return_url", mock.issuer() + "/return", "accept_types", List.of("file")));
-        assertThat(course.launch(house.browser(), files).body()).contains("does not know this kind of link");
+        assertThat(course.launch(trainer.browser(), files).body()).contains("does not know this kind of link");
     }
 }

@@ -41,7 +41,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Coming in from a learning platform, from its page to the trainer's, over HTTP. */
 @SharedFixture
 class LtiLaunchTest {
-    private static final House house = House.usual();
+    private static final TrainerOverHttp trainer = TrainerOverHttp.usual();
     private static MockPlatform mock;
 
     private Course course;
@@ -58,19 +58,19 @@ class LtiLaunchTest {
 
     @BeforeEach
     void aCourse() {
-        course = new Course(house, mock);
+        course = new Course(trainer, mock);
     }
 
     private static String location(HttpResponse<String> reply) {
         return Course.location(reply);
     }
 
-    private static boolean isSignedIn(House.Browser browser) {
+    private static boolean isSignedIn(TrainerOverHttp.Browser browser) {
         return browser.get("/account/data.json").statusCode() == 200;
     }
 
     private long learners() {
-        return house.get(JdbcClient.class)
+        return trainer.get(JdbcClient.class)
                 .sql("select count(*) from learner")
                 .query(Long.class)
                 .single();
@@ -78,7 +78,7 @@ class LtiLaunchTest {
 
     @Test
     void aLoginIsSentBackToThePlatformWithWhatItNeeds() {
-        HttpResponse<String> reply = house.browser()
+        HttpResponse<String> reply = trainer.browser()
                 .get("/lti/login?iss=" + mock.issuer() + "&login_hint=42&lti_message_hint=a%26b&target_link_uri=x");
 
         assertThat(reply.statusCode()).isEqualTo(302);
@@ -91,7 +91,7 @@ class LtiLaunchTest {
                 .containsEntry("response_mode", "form_post")
                 .containsEntry("prompt", "none")
                 .containsEntry("client_id", MockPlatform.CLIENT)
-                .containsEntry("redirect_uri", house.address() + "/lti/launch")
+                .containsEntry("redirect_uri", trainer.address() + "/lti/launch")
                 .containsEntry("login_hint", "42")
                 .containsEntry("lti_message_hint", "a&b")
                 .containsKeys("state", "nonce");
@@ -102,7 +102,7 @@ class LtiLaunchTest {
 
     @Test
     void aLoginOfNobodyKnownOrWithoutWhatItNeedsIsRefusedInWords() {
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
 
         assertThat(browser.get("/lti/login?iss=https://evil.example&login_hint=1&target_link_uri=x")
                         .body())
@@ -117,19 +117,19 @@ class LtiLaunchTest {
 
     @Test
     void whoTeachesComesFirstMakesTheClassAndChoosesThenLearnersJoin() {
-        House.Browser early = house.browser();
+        TrainerOverHttp.Browser early = trainer.browser();
         long before = learners();
         HttpResponse<String> tooEarly = course.launch(early, course.opening("ann", "#Learner", "act"));
         assertThat(tooEarly.statusCode()).isEqualTo(400);
         assertThat(tooEarly.body()).contains("Your teacher has to open this first", "Nothing of yours is lost");
         assertThat(learners()).isEqualTo(before);
 
-        House.Browser teacher = house.browser();
+        TrainerOverHttp.Browser teacher = trainer.browser();
         HttpResponse<String> first = course.launch(teacher, course.opening("tom", "#Instructor", "act"));
         assertThat(first.statusCode()).isEqualTo(303);
         assertThat(location(first)).startsWith("/lti/choose/");
         assertThat(teacher.get(location(first)).statusCode()).isEqualTo(200);
-        assertThat(house.get(Classrooms.class).taughtBy(course.learner("tom")))
+        assertThat(trainer.get(Classrooms.class).taughtBy(course.learner("tom")))
                 .filteredOn(made -> made.id().equals(course.classroom()))
                 .singleElement()
                 .satisfies(made -> {
@@ -139,50 +139,51 @@ class LtiLaunchTest {
 
         HttpResponse<String> nothingYet = course.launch(early, course.opening("ann", "#Learner", "act"));
         assertThat(nothingYet.body()).contains("There is nothing to do here yet");
-        assertThat(house.get(ProviderAccounts.class).find(mock.issuer(), "ann")).isEmpty();
+        assertThat(trainer.get(ProviderAccounts.class).find(mock.issuer(), "ann"))
+                .isEmpty();
 
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
         assertThat(location(course.open(teacher, "tom", "#Instructor", "act", assignment)))
                 .isEqualTo("/class/" + course.classroom() + "/preview/" + assignment);
-        House.Browser ann = house.browser();
+        TrainerOverHttp.Browser ann = trainer.browser();
         assertThat(location(course.open(ann, "ann", "#Learner", "act", assignment)))
                 .isEqualTo("/assignment/" + assignment);
         assertThat(isSignedIn(ann)).isTrue();
         assertThat(course.roster()).containsExactly("instructor Name of tom", "learner Name of ann");
-        assertThat(house.get(Accounts.class).find(course.learner("ann")).orElseThrow())
+        assertThat(trainer.get(Accounts.class).find(course.learner("ann")).orElseThrow())
                 .satisfies(account -> {
                     assertThat(account.hasPassword()).isFalse();
                     assertThat(account.role()).isEqualTo(Role.LEARNER);
                 });
 
         // The platform need not say it again: the activity is known by now.
-        assertThat(location(course.launch(house.browser(), course.opening("ann", "#Learner", "act"))))
+        assertThat(location(course.launch(trainer.browser(), course.opening("ann", "#Learner", "act"))))
                 .isEqualTo("/assignment/" + assignment);
         assertThat(course.roster()).hasSize(2);
     }
 
     @Test
     void whatBelongsToAnotherCourseIsNotOpened() {
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId others = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-        Course second = new Course(house, mock);
-        second.launch(house.browser(), second.opening("eve", "#Instructor", "act"));
+        Course second = new Course(trainer, mock);
+        second.launch(trainer.browser(), second.opening("eve", "#Instructor", "act"));
 
-        assertThat(location(second.open(house.browser(), "eve", "#Instructor", "act", others)))
+        assertThat(location(second.open(trainer.browser(), "eve", "#Instructor", "act", others)))
                 .startsWith("/lti/choose/");
-        assertThat(second.open(house.browser(), "bob", "#Learner", "act", others)
+        assertThat(second.open(trainer.browser(), "bob", "#Learner", "act", others)
                         .body())
                 .contains("There is nothing to do here yet");
     }
 
     @Test
     void stateIsGoodOnceAndForTheBrowserInWhichTheLoginBegan() {
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
-        House.Browser browser = house.browser();
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
+        TrainerOverHttp.Browser browser = trainer.browser();
         Map<String, String> asked = course.begin(browser);
         String token = mock.signed(course.opening("tom", "#Instructor", "act"), asked.get("nonce"), Instant.now());
 
-        HttpResponse<String> elsewhere = course.answer(house.browser(), asked, token);
+        HttpResponse<String> elsewhere = course.answer(trainer.browser(), asked, token);
         assertThat(elsewhere.statusCode()).isEqualTo(400);
         assertThat(elsewhere.body()).contains("Open it in a window of its own", "/lti/again?state=");
         assertThat(elsewhere.headers().allValues("Set-Cookie")).noneMatch(cookie -> cookie.startsWith("JSESSIONID"));
@@ -196,12 +197,12 @@ class LtiLaunchTest {
     /** A message that was taken once is worth nothing in another login: the nonce is not that one's. */
     @Test
     void aMessageCannotBePlayedAgain() {
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         Map<String, String> asked = course.begin(browser);
         String token = mock.signed(course.opening("tom", "#Instructor", "act"), asked.get("nonce"), Instant.now());
         assertThat(course.answer(browser, asked, token).statusCode()).isEqualTo(303);
 
-        House.Browser thief = house.browser();
+        TrainerOverHttp.Browser thief = trainer.browser();
         HttpResponse<String> replayed = course.answer(thief, course.begin(thief), token);
 
         assertThat(replayed.statusCode()).isEqualTo(400);
@@ -211,7 +212,7 @@ class LtiLaunchTest {
 
     @Test
     void inventedStatesAndMissingMessagesAreRefusedInWords() {
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         assertThat(browser.foreignForm("/lti/launch", Map.of("state", "x", "id_token", "y"))
                         .body())
                 .contains("This link has been used, or was open for too long");
@@ -237,22 +238,22 @@ class LtiLaunchTest {
     void anUnregisteredDeploymentAndADisabledAccountStayOutside() {
         Map<String, Object> elsewhere = course.opening("tom", "#Instructor", "act");
         elsewhere.put(MockPlatform.CORE + "deployment_id", "another");
-        assertThat(course.launch(house.browser(), elsewhere).body()).contains("not released for this course");
+        assertThat(course.launch(trainer.browser(), elsewhere).body()).contains("not released for this course");
 
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         LearnerId tom = course.learner("tom");
-        house.get(JdbcClient.class)
+        trainer.get(JdbcClient.class)
                 .sql("update account set disabled = true where learner = :own")
                 .param("own", tom.id())
                 .update();
         try {
-            House.Browser browser = house.browser();
+            TrainerOverHttp.Browser browser = trainer.browser();
             assertThat(course.launch(browser, course.opening("tom", "#Instructor", "act"))
                             .body())
                     .contains("Your account is disabled");
             assertThat(isSignedIn(browser)).isFalse();
         } finally {
-            house.get(JdbcClient.class)
+            trainer.get(JdbcClient.class)
                     .sql("update account set disabled = false where learner = :own")
                     .param("own", tom.id())
                     .update();
@@ -261,11 +262,11 @@ class LtiLaunchTest {
 
     @Test
     void anotherOnesSessionInTheSameBrowserEnds() {
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
         String name = "Own " + course.id.substring(30);
-        LearnerId own = new People(house).register(name, Role.LEARNER);
-        House.Browser browser = new People(house).enter(name);
+        LearnerId own = new People(trainer).register(name, Role.LEARNER);
+        TrainerOverHttp.Browser browser = new People(trainer).enter(name);
         String session = browser.cookie("JSESSIONID").orElseThrow();
         assertThat(browser.get("/account/data.json").body()).contains(own.toString());
 
@@ -274,26 +275,26 @@ class LtiLaunchTest {
         assertThat(browser.get("/account/data.json").body())
                 .contains(course.learner("cleo").toString())
                 .doesNotContain(own.toString());
-        House.Browser old = house.browser();
+        TrainerOverHttp.Browser old = trainer.browser();
         old.plant("JSESSIONID", session);
         assertThat(isSignedIn(old)).isFalse();
     }
 
     @Test
     void aTeacherWhoLooksAsALearnerDoesLeavesNoClassWithoutATeacher() {
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-        course.open(house.browser(), "tom", "#Learner", "act", assignment);
+        course.open(trainer.browser(), "tom", "#Learner", "act", assignment);
         assertThat(course.roster()).containsExactly("instructor Name of tom");
 
-        course.open(house.browser(), "tess", "#Instructor", "act", assignment);
-        course.open(house.browser(), "tom", "#Learner", "act", assignment);
+        course.open(trainer.browser(), "tess", "#Instructor", "act", assignment);
+        course.open(trainer.browser(), "tom", "#Learner", "act", assignment);
         assertThat(course.roster()).containsExactly("instructor Name of tess", "learner Name of tom");
     }
 
     @Test
     void noPageIsShownInAFrameButByThePlatformThatLaunchedItThere() {
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         Map<String, String> asked = course.begin(browser, "Sec-Fetch-Dest", "iframe");
         HttpResponse<String> entered = course.answer(
                 browser,
@@ -308,15 +309,15 @@ class LtiLaunchTest {
                 .endsWith("frame-ancestors 'self' " + mock.issuer());
         assertThat(framed.headers().firstValue("X-Frame-Options")).isEmpty();
 
-        House.Browser own = house.browser();
+        TrainerOverHttp.Browser own = trainer.browser();
         course.launch(own, course.opening("tom", "#Instructor", "act"));
         for (HttpResponse<String> other :
-                List.of(own.get("/classes"), house.browser().get("/"))) {
+                List.of(own.get("/classes"), trainer.browser().get("/"))) {
             assertThat(other.headers().firstValue("Content-Security-Policy").orElseThrow())
                     .endsWith("frame-ancestors 'none'");
             assertThat(other.headers().firstValue("X-Frame-Options")).contains("DENY");
         }
-        String refused = house.browser()
+        String refused = trainer.browser()
                 .get("/lti/login")
                 .headers()
                 .firstValue("Content-Security-Policy")
@@ -326,7 +327,7 @@ class LtiLaunchTest {
 
     @Test
     void whereCookiesAreRefusedTheSameLoginIsBegunInAWindowOfItsOwn() {
-        House.Browser frame = house.browser();
+        TrainerOverHttp.Browser frame = trainer.browser();
         Map<String, String> asked = course.begin(frame);
         frame.forget("kibitzer-lti");
         HttpResponse<String> refused = course.answer(
@@ -335,7 +336,7 @@ class LtiLaunchTest {
                 mock.signed(course.opening("tom", "#Instructor", "act"), asked.get("nonce"), Instant.now()));
         assertThat(refused.body()).contains("/lti/again?state=" + asked.get("state"), "target=\"_blank\"");
 
-        House.Browser window = house.browser();
+        TrainerOverHttp.Browser window = trainer.browser();
         HttpResponse<String> again = window.get("/lti/again?state=" + asked.get("state"));
         Map<String, String> second =
                 MockPlatform.fields(URI.create(location(again)).getRawQuery());
@@ -358,9 +359,9 @@ class LtiLaunchTest {
 
     @Test
     void theMembersOfTheCourseComeWithoutHavingOpenedAnything() {
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         LearnerId tom = course.learner("tom");
-        CourseRosters rosters = house.get(CourseRosters.class);
+        CourseRosters rosters = trainer.get(CourseRosters.class);
         String learner = MockPlatform.MEMBERSHIP + "#Learner";
         String instructor = MockPlatform.MEMBERSHIP + "#Instructor";
         mock.lists("""
@@ -381,7 +382,7 @@ class LtiLaunchTest {
         assertThat(course.roster()).containsExactly("instructor Name of tom", "learner Ada b (gone)", "learner Bea");
 
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-        course.open(house.browser(), course.id + "-a", "#Learner", "act", assignment);
+        course.open(trainer.browser(), course.id + "-a", "#Learner", "act", assignment);
         assertThat(course.roster()).containsExactly("instructor Name of tom", "learner Ada b", "learner Bea");
     }
 
@@ -391,9 +392,9 @@ class LtiLaunchTest {
         claims.put(
                 "https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice",
                 Map.of("context_memberships_url", "http://169.254.169.254/latest/meta-data"));
-        course.launch(house.browser(), claims);
+        course.launch(trainer.browser(), claims);
 
-        assertThatThrownBy(() -> house.get(CourseRosters.class).fetch(course.classroom(), course.learner("tom")))
+        assertThatThrownBy(() -> trainer.get(CourseRosters.class).fetch(course.classroom(), course.learner("tom")))
                 .isInstanceOf(BadEntry.class)
                 .hasMessageContaining("Nothing was changed");
         assertThat(course.roster()).containsExactly("instructor Name of tom");
@@ -401,8 +402,8 @@ class LtiLaunchTest {
 
     @Test
     void onlyAnAdministratorRegistersAndOneIssuerHasOneKeySet() {
-        Platforms platforms = house.get(Platforms.class);
-        SignedIn admin = Course.administrator(house);
+        Platforms platforms = trainer.get(Platforms.class);
+        SignedIn admin = Course.administrator(trainer);
         Platform same = new Platform(
                 PlatformId.fresh(),
                 "Another",
@@ -422,7 +423,7 @@ class LtiLaunchTest {
         assertThatThrownBy(() -> platforms.save(admin, mock.platform()))
                 .isInstanceOf(BadEntry.class)
                 .hasMessageContaining("already");
-        house.get(JdbcClient.class)
+        trainer.get(JdbcClient.class)
                 .sql("update account set role = 'INSTRUCTOR' where learner = :own")
                 .param("own", admin.learner().id())
                 .update();
@@ -433,12 +434,12 @@ class LtiLaunchTest {
 
     @Test
     void keysChangeAndTheOneBeforeIsStillTold() {
-        String before = house.browser().get("/lti/keys.json").body();
+        String before = trainer.browser().get("/lti/keys.json").body();
         assertThat(before).contains("\"kid\"", "\"RS256\"").doesNotContain("\"d\"", "\"p\"", "\"q\"");
 
-        house.get(TrainerKeys.class).rotate();
+        trainer.get(TrainerKeys.class).rotate();
 
-        HttpResponse<String> after = house.browser().get("/lti/keys.json");
+        HttpResponse<String> after = trainer.browser().get("/lti/keys.json");
         assertThat(after.headers().firstValue("Content-Type").orElseThrow()).startsWith("application/json");
         JsonNode earlier = JsonMapper.shared().readTree(before).path("keys");
         assertThat(Course.json(after).path("keys")).hasSize(earlier.size() + 1);
@@ -447,15 +448,15 @@ class LtiLaunchTest {
 
     @Test
     void whoTakesAnAssignmentBackLeavesTheActivityWithoutOne() {
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-        course.open(house.browser(), "tom", "#Instructor", "act", assignment);
-        house.get(Assignments.class).withdraw(course.learner("tom"), assignment);
+        course.open(trainer.browser(), "tom", "#Instructor", "act", assignment);
+        trainer.get(Assignments.class).withdraw(course.learner("tom"), assignment);
 
-        assertThat(course.launch(house.browser(), course.opening("dan", "#Learner", "act"))
+        assertThat(course.launch(trainer.browser(), course.opening("dan", "#Learner", "act"))
                         .body())
                 .contains("There is nothing to do here yet");
-        assertThat(location(course.launch(house.browser(), course.opening("tom", "#Instructor", "act"))))
+        assertThat(location(course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"))))
                 .startsWith("/lti/choose/");
     }
 }

@@ -26,9 +26,9 @@ import tools.jackson.databind.JsonNode;
 /** A platform registers itself (LTI Dynamic Registration 1.0), at the hosts that an administrator named. */
 @SharedFixture
 class LtiRegistrationTest {
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
     private final MockPlatform mock = new MockPlatform();
-    private final SignedIn admin = Course.administrator(house);
+    private final SignedIn admin = Course.administrator(trainer);
 
     @AfterEach
     void close() {
@@ -36,19 +36,19 @@ class LtiRegistrationTest {
     }
 
     private String invitation(String... addresses) {
-        return house.get(SelfRegistration.class)
+        return trainer.get(SelfRegistration.class)
                 .invite(admin, List.of(addresses), ZoneId.of("Europe/Berlin"))
                 .text();
     }
 
     private HttpResponse<String> open(String invitation, String configuration) {
-        return house.browser()
+        return trainer.browser()
                 .get("/lti/register?invitation=" + invitation + "&registration_token=permit&openid_configuration="
                         + URLEncoder.encode(configuration, StandardCharsets.UTF_8));
     }
 
     private Optional<Platform> registered() {
-        return house.get(Platforms.class).named(mock.issuer(), Optional.of("given-by-westfield"));
+        return trainer.get(Platforms.class).named(mock.issuer(), Optional.of("given-by-westfield"));
     }
 
     @Test
@@ -64,9 +64,9 @@ class LtiRegistrationTest {
         JsonNode said = mock.registered().orElseThrow();
         assertThat(mock.permit()).contains("Bearer permit");
         assertThat(said.path("application_type").asString()).isEqualTo("web");
-        assertThat(said.path("initiate_login_uri").asString()).isEqualTo(house.address() + "/lti/login");
-        assertThat(said.path("redirect_uris").path(0).asString()).isEqualTo(house.address() + "/lti/launch");
-        assertThat(said.path("jwks_uri").asString()).isEqualTo(house.address() + "/lti/keys.json");
+        assertThat(said.path("initiate_login_uri").asString()).isEqualTo(trainer.address() + "/lti/login");
+        assertThat(said.path("redirect_uris").path(0).asString()).isEqualTo(trainer.address() + "/lti/launch");
+        assertThat(said.path("jwks_uri").asString()).isEqualTo(trainer.address() + "/lti/keys.json");
         assertThat(said.path("token_endpoint_auth_method").asString()).isEqualTo("private_key_jwt");
         assertThat(said.path("scope").asString())
                 .contains("lti-ags/scope/score", "lti-ags/scope/lineitem", "contextmembership.readonly");
@@ -106,12 +106,12 @@ class LtiRegistrationTest {
 
     @Test
     void onlyAnAdministratorInvitesAndNobodyComesWithoutALink() {
-        SelfRegistration registration = house.get(SelfRegistration.class);
+        SelfRegistration registration = trainer.get(SelfRegistration.class);
         assertThatThrownBy(() -> registration.invite(admin, List.of(" "), ZoneId.of("UTC")))
                 .isInstanceOf(BadEntry.class);
         assertThatThrownBy(() -> registration.invite(admin, List.of("http://learn.example.org"), ZoneId.of("UTC")))
                 .isInstanceOf(BadEntry.class);
-        house.get(JdbcClient.class)
+        trainer.get(JdbcClient.class)
                 .sql("update account set role = :role where learner = :own")
                 .param("role", Role.INSTRUCTOR.name())
                 .param("own", admin.learner().id())

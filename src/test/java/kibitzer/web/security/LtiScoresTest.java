@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import kibitzer.SharedFixture;
 import kibitzer.TestDatabase;
+import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.lti.MockPlatform;
+import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.classroom.lti.score.ScoreReports;
 import kibitzer.classroom.lti.score.ScoreStanding;
 import org.junit.jupiter.api.AfterEach;
@@ -49,23 +53,23 @@ class LtiScoresTest {
 
     @Test
     void aScoreIsToldWhenItIsHandedInAndAgainWhenItIsRegraded() {
-        House house = House.usual();
-        Course course = new Course(house, mock);
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        TrainerOverHttp trainer = TrainerOverHttp.usual();
+        Course course = new Course(trainer, mock);
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-        House.Browser ann = house.browser();
+        TrainerOverHttp.Browser ann = trainer.browser();
         course.open(ann, "ann", "#Learner", "act", assignment);
 
         course.work(ann, assignment, RIGHT, WRONG);
-        house.get(ScoreReports.class).round();
+        trainer.get(ScoreReports.class).round();
 
         JsonNode first = mock.nextScore();
         isScore(first, "ann", 2, 4);
         assertThat(mock.scoreAddresses()).containsExactly("/lineitem/1/scores?type=a");
 
-        house.get(Regrades.class)
+        trainer.get(Regrades.class)
                 .give(course.classroom(), course.learner("tom"), Scope.question(assignment, 2), 50, "Hard to read.");
-        house.get(ScoreReports.class).round();
+        trainer.get(ScoreReports.class).round();
 
         JsonNode second = mock.nextScore();
         isScore(second, "ann", 3, 4);
@@ -73,19 +77,19 @@ class LtiScoresTest {
         assertThat(mock.tokensGiven()).as("tokens are used until they expire").isEqualTo(1);
 
         // What changes nothing for her is not told again.
-        house.get(Regrades.class)
+        trainer.get(Regrades.class)
                 .give(course.classroom(), course.learner("tom"), Scope.question(assignment, 2), 50, "The same again.");
-        house.get(ScoreReports.class).round();
-        assertThat(waiting(house, assignment)).isZero();
+        trainer.get(ScoreReports.class).round();
+        assertThat(waiting(trainer, assignment)).isZero();
         assertThat(mock.hasMoreScores()).isFalse();
     }
 
-    private static long waiting(House house, AssignmentId assignment) {
+    private static long waiting(TrainerOverHttp trainer, AssignmentId assignment) {
         long waiting = 1;
         // A round of the trainer's own may hold a score at this moment.
         for (int n = 0; n < 1_000 && waiting > 0; n++) {
-            house.get(ScoreReports.class).round();
-            waiting = house.get(JdbcClient.class)
+            trainer.get(ScoreReports.class).round();
+            waiting = trainer.get(JdbcClient.class)
                     .sql("select count(*) from lti_score score join lti_link link on link.id = score.link"
                             + " where link.assignment = :assignment and score.next_at is not null")
                     .param("assignment", assignment.id())
@@ -98,15 +102,15 @@ class LtiScoresTest {
 
     @Test
     void whatTheClassHasNotToldIsNotToldByThePlatform() {
-        House house = House.usual();
-        Course course = new Course(house, mock);
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        TrainerOverHttp trainer = TrainerOverHttp.usual();
+        Course course = new Course(trainer, mock);
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId assignment = course.assign("tom", Feedback.AFTER_DUE, Duration.ofDays(1));
-        House.Browser ann = house.browser();
+        TrainerOverHttp.Browser ann = trainer.browser();
         course.open(ann, "ann", "#Learner", "act", assignment);
 
         course.work(ann, assignment, RIGHT, RIGHT);
-        house.get(ScoreReports.class).round();
+        trainer.get(ScoreReports.class).round();
 
         JsonNode score = mock.nextScore();
         assertThat(score.has("scoreGiven")).isFalse();
@@ -117,9 +121,9 @@ class LtiScoresTest {
     /** An activity that was made by hand has no column; the platform lets the trainer make one. */
     @Test
     void whereThereIsNoColumnOneIsMade() {
-        House house = House.usual();
-        Course course = new Course(house, mock);
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        TrainerOverHttp trainer = TrainerOverHttp.usual();
+        Course course = new Course(trainer, mock);
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
         String ags = "https://purl.imsglobal.org/spec/lti-ags/";
         Map<String, Object> claims = course.opening("ann", "#Learner", "by-hand");
@@ -128,14 +132,14 @@ class LtiScoresTest {
                 ags + "claim/endpoint",
                 Map.of(
                         "scope",
-                        java.util.List.of(ags + "scope/lineitem", ags + "scope/score"),
+                        List.of(ags + "scope/lineitem", ags + "scope/score"),
                         "lineitems",
                         mock.issuer() + "/lineitems?course=7"));
-        House.Browser ann = house.browser();
+        TrainerOverHttp.Browser ann = trainer.browser();
         course.launch(ann, claims);
 
         course.work(ann, assignment, RIGHT, RIGHT);
-        house.get(ScoreReports.class).round();
+        trainer.get(ScoreReports.class).round();
 
         isScore(mock.nextScore(), "ann", 4, 4);
         assertThat(mock.scoreAddresses()).containsExactly("/lineitem/made/scores");
@@ -149,13 +153,13 @@ class LtiScoresTest {
     @Test
     void aScoreThatCouldNotBeToldIsToldAfterTheTrainerWasStartedAnew() {
         String database = "--kibitzer.database=" + TestDatabase.H2.fresh();
-        House first = House.with(database);
+        TrainerOverHttp first = TrainerOverHttp.with(database);
         mock.answersScores(503);
         try {
             Course course = new Course(first, mock);
             course.launch(first.browser(), course.opening("tom", "#Instructor", "act"));
             AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-            House.Browser ann = first.browser();
+            TrainerOverHttp.Browser ann = first.browser();
             course.open(ann, "ann", "#Learner", "act", assignment);
             course.work(ann, assignment, RIGHT, RIGHT);
             ScoreStanding standing = standing(first, course);
@@ -172,7 +176,7 @@ class LtiScoresTest {
         }
         mock.answersScores(200);
         // Tried again after a minute; the clock of the second trainer is ahead.
-        House second = House.with(database, "--kibitzer.clock-ahead=PT2M");
+        TrainerOverHttp second = TrainerOverHttp.with(database, "--kibitzer.clock-ahead=PT2M");
         try {
             mock.trusts(second.browser().get("/lti/keys.json").body());
             second.get(ScoreReports.class).round();
@@ -183,36 +187,34 @@ class LtiScoresTest {
         }
     }
 
-    private static ScoreStanding standing(House house, Course course) {
-        return house.get(ScoreReports.class).standing(Administrator.of(house), course.platform.id());
+    private static ScoreStanding standing(TrainerOverHttp trainer, Course course) {
+        return trainer.get(ScoreReports.class).standing(Administrator.of(trainer), course.platform.id());
     }
 
     /** One for each house. */
     private static final class Administrator {
-        private static final Map<House, kibitzer.accounts.SignedIn> KNOWN =
-                new java.util.concurrent.ConcurrentHashMap<>();
+        private static final Map<TrainerOverHttp, SignedIn> KNOWN = new ConcurrentHashMap<>();
 
-        static kibitzer.accounts.SignedIn of(House house) {
-            return KNOWN.computeIfAbsent(house, Course::administrator);
+        static SignedIn of(TrainerOverHttp trainer) {
+            return KNOWN.computeIfAbsent(trainer, Course::administrator);
         }
     }
 
     @Test
     void aPlatformThatWasRemovedIsToldNothing() {
-        House house = House.usual();
-        Course course = new Course(house, mock);
-        course.launch(house.browser(), course.opening("tom", "#Instructor", "act"));
+        TrainerOverHttp trainer = TrainerOverHttp.usual();
+        Course course = new Course(trainer, mock);
+        course.launch(trainer.browser(), course.opening("tom", "#Instructor", "act"));
         AssignmentId assignment = course.assign("tom", Feedback.ON_SUBMISSION, Duration.ofDays(1));
-        House.Browser ann = house.browser();
+        TrainerOverHttp.Browser ann = trainer.browser();
         course.open(ann, "ann", "#Learner", "act", assignment);
-        house.get(kibitzer.classroom.lti.platform.Platforms.class)
-                .remove(Course.administrator(house), course.platform.id());
+        trainer.get(Platforms.class).remove(Course.administrator(trainer), course.platform.id());
 
         course.work(ann, assignment, RIGHT, RIGHT);
-        house.get(ScoreReports.class).round();
+        trainer.get(ScoreReports.class).round();
 
         assertThat(mock.hasMoreScores()).isFalse();
-        assertThat(house.get(JdbcClient.class)
+        assertThat(trainer.get(JdbcClient.class)
                         .sql("select count(*) from lti_context where context = :id")
                         .param("id", course.id)
                         .query(Long.class)

@@ -21,22 +21,22 @@ class ManagementPortTest {
     @TempDir
     private static Path data;
 
-    private static House house;
+    private static TrainerOverHttp trainer;
     private static String management;
 
     @BeforeAll
     static void start() {
-        house = House.with(
+        trainer = TrainerOverHttp.with(
                 "--management.server.port=0",
                 "--kibitzer.data=" + data,
                 "--kibitzer.database=jdbc:h2:file:" + data.resolve("kibitzer")
                         + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH");
         management =
-                "http://localhost:" + house.context().getEnvironment().getRequiredProperty("local.management.port");
+                "http://localhost:" + trainer.context().getEnvironment().getRequiredProperty("local.management.port");
     }
 
     private static HttpResponse<String> get(String path) {
-        return house.browser().get(management + path);
+        return trainer.browser().get(management + path);
     }
 
     private static double figure(String name) {
@@ -61,7 +61,7 @@ class ManagementPortTest {
         String answers = "kibitzer_answers_total{game=\"bridge\",grade=\"wrong\"}";
         double before = figure(answers);
         double timed = figure("kibitzer_verdicts_seconds_count");
-        HttpResponse<String> marked = house.browser().json("/api/attempts", ANSWER.replace(": 1}", ": 7}"));
+        HttpResponse<String> marked = trainer.browser().json("/api/attempts", ANSWER.replace(": 1}", ": 7}"));
         assertThat(marked.statusCode()).as(marked.body()).isEqualTo(200);
         assertThat(figure(answers)).isEqualTo(before + 1);
         assertThat(figure("kibitzer_verdicts_seconds_count")).isGreaterThan(timed);
@@ -83,13 +83,13 @@ class ManagementPortTest {
                 List.of("/", "/env", "/beans", "/heapdump", "/loggers", "/lessons", "/api/decisions", "/sign-in")) {
             assertThat(get(other).statusCode()).as(other).isIn(401, 403, 404);
         }
-        assertThat(house.browser().json(management + "/health", "{}").statusCode())
+        assertThat(trainer.browser().json(management + "/health", "{}").statusCode())
                 .isIn(403, 405);
     }
 
     @Test
     void whereNoPortIsNamedThereIsNone() {
-        House usual = House.usual();
+        TrainerOverHttp usual = TrainerOverHttp.usual();
         assertThat(usual.context().getEnvironment().getProperty("local.management.port"))
                 .isNull();
         assertThat(usual.context().getBeansOfType(MeterRegistry.class))

@@ -18,12 +18,12 @@ import org.springframework.boot.web.servlet.ServletRegistrationBean;
 /** An address of a page that there is, with a name that is not there: 404, with the page that says so in words. */
 @SharedFixture
 class NamesInAddressesTest {
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
 
     /** The pages whose address names something, as the router has them. */
     private List<RouteData> naming() {
-        house.browser().get("/");
-        return ((SpringServlet) house.context()
+        trainer.browser().get("/");
+        return ((SpringServlet) trainer.context()
                         .getBean("servletRegistrationBean", ServletRegistrationBean.class)
                         .getServlet())
                 .getService().getRouter().getRegistry().getRegisteredRoutes().stream()
@@ -33,7 +33,7 @@ class NamesInAddressesTest {
 
     @Test
     void everyPageThatNamesSomethingSaysWhetherItIsThere() {
-        Set<String> said = house.context().getBeansOfType(KnownNames.class).values().stream()
+        Set<String> said = trainer.context().getBeansOfType(KnownNames.class).values().stream()
                 .flatMap(feature -> feature.pages().keySet().stream())
                 .map(Class::getName)
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -49,7 +49,7 @@ class NamesInAddressesTest {
     /** To an administrator all pages are open. */
     @Test
     void aNameThatIsNotThereIsNotFound() {
-        House.Browser everywhere = new People(house).browser(Role.ADMINISTRATOR);
+        TrainerOverHttp.Browser everywhere = new People(trainer).browser(Role.ADMINISTRATOR);
 
         assertThat(naming().stream()
                         .map(route -> "/" + route.getTemplate().replaceAll(":[a-z]+[*?]?", "nonsense"))
@@ -59,12 +59,12 @@ class NamesInAddressesTest {
 
     @Test
     void withThePageInItAllTheSame() {
-        assertThat(house.browser().get("/lesson/nonsense").body()).contains("kb-skeleton", "kb-nav");
+        assertThat(trainer.browser().get("/lesson/nonsense").body()).contains("kb-skeleton", "kb-nav");
     }
 
     @Test
     void whereNothingIsNamedThereIsThePage() {
-        House.Browser guest = house.browser();
+        TrainerOverHttp.Browser guest = trainer.browser();
 
         assertThat(Stream.of("/daily", "/books-checked")
                         .map(address -> guest.get(address).statusCode()))

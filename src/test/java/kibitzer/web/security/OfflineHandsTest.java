@@ -15,19 +15,19 @@ import tools.jackson.databind.node.ObjectNode;
 class OfflineHandsTest {
     private static final JsonMapper JSON = new JsonMapper();
 
-    private final House house = House.usual();
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
 
     private static List<JsonNode> hands(JsonNode pack) {
         return StreamSupport.stream(pack.get("hands").spliterator(), false).toList();
     }
 
-    private static JsonNode read(House.Browser browser, String address) {
+    private static JsonNode read(TrainerOverHttp.Browser browser, String address) {
         return JSON.readTree(browser.get(address).body());
     }
 
     @Test
     void everyVerdictIsTheOneThatTheTrainerGives() {
-        House.Browser guest = house.browser();
+        TrainerOverHttp.Browser guest = trainer.browser();
         List<JsonNode> hands = hands(read(guest, "/offline/hands.json"));
 
         assertThat(hands).hasSize(20);
@@ -58,16 +58,16 @@ class OfflineHandsTest {
     void oneRoundDealsTheSameHandsToTwoWhoBegin() {
         String round = "/offline/hands.json?round=00000000-0000-0000-0000-000000000007";
 
-        assertThat(read(house.browser(), round).findValues("question"))
-                .isEqualTo(read(house.browser(), round).findValues("question"));
-        assertThat(house.browser().get("/offline/hands.json?round=seven").statusCode())
+        assertThat(read(trainer.browser(), round).findValues("question"))
+                .isEqualTo(read(trainer.browser(), round).findValues("question"));
+        assertThat(trainer.browser().get("/offline/hands.json?round=seven").statusCode())
                 .isEqualTo(400);
     }
 
     @Test
     void handsBelongToWhomTheyWereDealtFor() {
-        House.Browser one = house.browser();
-        House.Browser other = house.browser();
+        TrainerOverHttp.Browser one = trainer.browser();
+        TrainerOverHttp.Browser other = trainer.browser();
         assertThat(read(one, "/offline/owner.json").get("owner").asString()).isEmpty();
 
         String owner = read(one, "/offline/hands.json").get("owner").asString();
@@ -79,7 +79,7 @@ class OfflineHandsTest {
 
     @Test
     void whatTheWorkerKeepsIsThereAndThePageNamesNoOtherFile() {
-        House.Browser guest = house.browser();
+        TrainerOverHttp.Browser guest = trainer.browser();
         String worker = guest.get("/service-worker.js").body();
         String list = worker.substring(worker.indexOf('['), worker.indexOf(']') + 1);
         JsonNode shell = JSON.readTree(list);

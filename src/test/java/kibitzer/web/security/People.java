@@ -16,20 +16,20 @@ final class People {
 
     private static final AtomicInteger NEXT = new AtomicInteger();
 
-    private final House house;
+    private final TrainerOverHttp trainer;
     private final int number = NEXT.incrementAndGet();
-    private final Map<Role, House.Browser> signedIn = new EnumMap<>(Role.class);
+    private final Map<Role, TrainerOverHttp.Browser> signedIn = new EnumMap<>(Role.class);
 
-    People(House house) {
-        this.house = house;
+    People(TrainerOverHttp trainer) {
+        this.trainer = trainer;
     }
 
     /** @param who 0 for a guest, else the place of the role from 1 */
-    House.Browser browser(int who) {
-        return who == 0 ? house.browser() : browser(Role.values()[who - 1]);
+    TrainerOverHttp.Browser browser(int who) {
+        return who == 0 ? trainer.browser() : browser(Role.values()[who - 1]);
     }
 
-    House.Browser browser(Role role) {
+    TrainerOverHttp.Browser browser(Role role) {
         return signedIn.computeIfAbsent(role, missing -> {
             String name = missing.word() + " " + number;
             register(name, missing);
@@ -39,9 +39,9 @@ final class People {
 
     /** A new account. */
     LearnerId register(String name, Role role) {
-        LearnerId learner = house.get(Learners.class).welcome().learner();
-        house.get(Accounts.class).register(learner, Registration.of(name, "", PASSWORD), name);
-        house.get(JdbcClient.class)
+        LearnerId learner = trainer.get(Learners.class).welcome().learner();
+        trainer.get(Accounts.class).register(learner, Registration.of(name, "", PASSWORD), name);
+        trainer.get(JdbcClient.class)
                 .sql("update account set role = :role where learner = :learner")
                 .param("role", role.name())
                 .param("learner", learner.id())
@@ -49,8 +49,8 @@ final class People {
         return learner;
     }
 
-    House.Browser enter(String name) {
-        House.Browser browser = house.browser();
+    TrainerOverHttp.Browser enter(String name) {
+        TrainerOverHttp.Browser browser = trainer.browser();
         browser.signIn(name, PASSWORD);
         return browser;
     }

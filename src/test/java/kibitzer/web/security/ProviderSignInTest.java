@@ -3,6 +3,7 @@ package kibitzer.web.security;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.Map;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.ProviderAccounts;
 import kibitzer.web.account.Providers;
@@ -18,12 +19,12 @@ import tools.jackson.databind.json.JsonMapper;
 @SharedFixture
 class ProviderSignInTest {
     private static MockProvider provider;
-    private static House house;
+    private static TrainerOverHttp trainer;
 
     @BeforeAll
     static void open() {
         provider = new MockProvider();
-        house = House.with(
+        trainer = TrainerOverHttp.with(
                 "--spring.security.oauth2.client.registration.club.client-id=kibitzer",
                 "--spring.security.oauth2.client.registration.club.client-secret=secret",
                 "--spring.security.oauth2.client.registration.club.client-name=The Club",
@@ -33,12 +34,12 @@ class ProviderSignInTest {
 
     @AfterAll
     static void close() {
-        house.context().close();
+        trainer.context().close();
         provider.close();
     }
 
     /** Follows from the button through the provider and back; the last reply. */
-    private static HttpResponse<String> enter(House.Browser browser) {
+    private static HttpResponse<String> enter(TrainerOverHttp.Browser browser) {
         HttpResponse<String> toProvider = browser.get("/oauth2/authorization/club");
         HttpResponse<String> back = browser.get(location(toProvider));
         return browser.get(location(back));
@@ -48,7 +49,7 @@ class ProviderSignInTest {
         return reply.headers().firstValue("Location").orElseThrow();
     }
 
-    private static JsonNode account(House.Browser browser) {
+    private static JsonNode account(TrainerOverHttp.Browser browser) {
         return JsonMapper.shared()
                 .readTree(browser.get("/account/data.json").body())
                 .path("account")
@@ -57,10 +58,10 @@ class ProviderSignInTest {
 
     @Test
     void theButtonNamesTheProviderAndIsThereOnlyWhereOneIsConfigured() {
-        assertThat(house.get(Providers.class).all())
-                .containsExactly(java.util.Map.entry("/oauth2/authorization/club", "The Club"));
-        assertThat(House.usual().get(Providers.class).all()).isEmpty();
-        assertThat(House.usual()
+        assertThat(trainer.get(Providers.class).all())
+                .containsExactly(Map.entry("/oauth2/authorization/club", "The Club"));
+        assertThat(TrainerOverHttp.usual().get(Providers.class).all()).isEmpty();
+        assertThat(TrainerOverHttp.usual()
                         .context()
                         .getBeanProvider(ClientRegistrationRepository.class)
                         .getIfAvailable())
@@ -70,7 +71,7 @@ class ProviderSignInTest {
     @Test
     void theFirstSignInGivesTheGuestOfThisBrowserAnAccountAndTheNextFindsIt() {
         provider.vouchesFor("dora-1", "Dora <b>");
-        House.Browser first = house.browser();
+        TrainerOverHttp.Browser first = trainer.browser();
         first.json(
                 "/api/attempts",
                 "{\"decision\":\"bridge/rule-of-eleven\",\"position\":"
@@ -81,7 +82,7 @@ class ProviderSignInTest {
         assertThat(account(first).path("name").asString()).isEqualTo("Dora b");
         assertThat(JsonMapper.shared().readTree(first.get("/api/attempts").body()))
                 .hasSize(1);
-        House.Browser second = house.browser();
+        TrainerOverHttp.Browser second = trainer.browser();
         enter(second);
         assertThat(account(second).path("learner")).isEqualTo(account(first).path("learner"));
     }
@@ -89,10 +90,10 @@ class ProviderSignInTest {
     @Test
     void sameNameAtTheProviderIsNotTheSamePerson() {
         provider.vouchesFor("emil-1", "Emil");
-        House.Browser one = house.browser();
+        TrainerOverHttp.Browser one = trainer.browser();
         enter(one);
         provider.vouchesFor("emil-2", "Emil");
-        House.Browser other = house.browser();
+        TrainerOverHttp.Browser other = trainer.browser();
         enter(other);
 
         assertThat(account(one).path("name").asString()).isEqualTo("Emil");
@@ -102,11 +103,11 @@ class ProviderSignInTest {
     @Test
     void aDisabledAccountStaysOutside() {
         provider.vouchesFor("fritz-1", "Fritz");
-        enter(house.browser());
-        house.get(JdbcClient.class)
+        enter(trainer.browser());
+        trainer.get(JdbcClient.class)
                 .sql("update account set disabled = true where name = 'Fritz'")
                 .update();
-        House.Browser again = house.browser();
+        TrainerOverHttp.Browser again = trainer.browser();
 
         assertThat(location(enter(again))).isEqualTo("/sign-in?provider");
         assertThat(again.get("/account/data.json").statusCode()).isEqualTo(302);
@@ -117,13 +118,13 @@ class ProviderSignInTest {
         provider.vouchesFor("greta-1", "Greta");
         provider.speaksTo("another");
         try {
-            assertThat(location(enter(house.browser()))).isEqualTo("/sign-in?provider");
+            assertThat(location(enter(trainer.browser()))).isEqualTo("/sign-in?provider");
         } finally {
             provider.speaksTo("kibitzer");
         }
-        assertThat(location(house.browser().get("/login/oauth2/code/club?code=c&state=invented")))
+        assertThat(location(trainer.browser().get("/login/oauth2/code/club?code=c&state=invented")))
                 .isEqualTo("/sign-in?provider");
-        assertThat(house.get(ProviderAccounts.class).find(provider.issuer(), "greta-1"))
+        assertThat(trainer.get(ProviderAccounts.class).find(provider.issuer(), "greta-1"))
                 .isEmpty();
     }
 }

@@ -35,8 +35,8 @@ final class RawCall {
     }
 
     /** @param headers with {@code Host}; {@code Connection: close} is added */
-    static Reply send(House house, String line, List<String> headers, byte[] body) {
-        URI server = URI.create(house.address());
+    static Reply send(TrainerOverHttp trainer, String line, List<String> headers, byte[] body) {
+        URI server = URI.create(trainer.address());
         try (Socket socket = new Socket("localhost", server.getPort())) {
             socket.setSoTimeout(PATIENCE);
             OutputStream out = socket.getOutputStream();

@@ -26,7 +26,8 @@ import org.junit.jupiter.api.Test;
 /** Where one network may make one account, a class still registers behind it, and nobody else. */
 @SharedFixture
 class RegisterByCodeTest {
-    private static final House HOUSE = House.with("--kibitzer.limits.registrations-from-one-network=1");
+    private static final TrainerOverHttp HOUSE =
+            TrainerOverHttp.with("--kibitzer.limits.registrations-from-one-network=1");
     private static final String ROUTER = "203.0.113.7";
 
     /** As the register page does, on the way to another. */
@@ -75,7 +76,7 @@ class RegisterByCodeTest {
                         HOUSE.get(Learners.class).welcome().learner(),
                         Registration.of("Firsthere", "", People.PASSWORD),
                         "127.0.0.1");
-        House.Browser browser = HOUSE.browser();
+        TrainerOverHttp.Browser browser = HOUSE.browser();
         ScriptedPage page = ScriptedPage.open(
                 "register",
                 address -> browser.get(address).body(),

@@ -4,14 +4,18 @@ import static kibitzer.web.security.People.PASSWORD;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Map;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.TestDatabase;
 import kibitzer.accounts.Accounts;
+import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.learning.learner.LearnerKey;
+import kibitzer.learning.learner.Learners;
 import kibitzer.web.files.PageFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,17 +30,17 @@ class SignInTest {
     private static final String SESSION = "JSESSIONID";
     private static final String KEY = "kibitzer-learner";
 
-    private final House house = House.usual();
-    private final People people = new People(house);
+    private final TrainerOverHttp trainer = TrainerOverHttp.usual();
+    private final People people = new People(trainer);
     private final String name = "Carl " + UUID.randomUUID().toString().substring(0, 8);
 
     /** Where a reply leads on this trainer; whole where it leads elsewhere. */
     private String to(HttpResponse<String> reply) {
         assertThat(reply.statusCode()).isEqualTo(302);
-        return reply.headers().firstValue("Location").orElse("").replaceFirst("^" + house.address(), "");
+        return reply.headers().firstValue("Location").orElse("").replaceFirst("^" + trainer.address(), "");
     }
 
-    private static boolean signedIn(House.Browser browser) {
+    private static boolean signedIn(TrainerOverHttp.Browser browser) {
         return browser.get("/account").statusCode() == 200;
     }
 
@@ -45,14 +49,14 @@ class SignInTest {
                 + "\"answer\":" + answer + "}";
     }
 
-    private static JsonNode attempts(House.Browser browser) {
+    private static JsonNode attempts(TrainerOverHttp.Browser browser) {
         return JsonMapper.shared().readTree(browser.get("/api/attempts").body());
     }
 
     @Test
     void aRightPasswordSignsInUnderAnotherSessionNumber() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         browser.token();
         String before = browser.cookie(SESSION).orElseThrow();
 
@@ -65,7 +69,7 @@ class SignInTest {
     @Test
     void aWrongPasswordAndANameThatNobodyHasLeadToTheSamePage() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
 
         assertThat(to(browser.signIn(name, "wrong wrong wrong"))).isEqualTo("/sign-in?wrong");
         assertThat(to(browser.signIn("nobody " + name, PASSWORD))).isEqualTo("/sign-in?wrong");
@@ -75,9 +79,9 @@ class SignInTest {
     @Test
     void aFormWithoutThePagesTokenSignsNobodyIn() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
 
-        for (String token : new String[] {"", "invented", house.browser().token()}) {
+        for (String token : new String[] {"", "invented", trainer.browser().token()}) {
             assertThat(to(browser.formWith(token, "/sign-in", Map.of("name", name, "password", PASSWORD))))
                     .isEqualTo("/sign-in?expired");
         }
@@ -90,11 +94,11 @@ class SignInTest {
     @Test
     void signingInLeadsToThePageThatAskedForItAndNeverElsewhere() {
         people.register(name, Role.LEARNER);
-        House.Browser asked = house.browser();
+        TrainerOverHttp.Browser asked = trainer.browser();
         assertThat(to(asked.get("/account"))).isEqualTo("/sign-in");
         assertThat(to(asked.signIn(name, PASSWORD))).startsWith("/account");
 
-        House.Browser lured = house.browser();
+        TrainerOverHttp.Browser lured = trainer.browser();
         lured.get("/sign-in?continue=https://evil.example&redirect=//evil.example");
         assertThat(to(lured.form(
                         "/sign-in?continue=https://evil.example",
@@ -105,7 +109,7 @@ class SignInTest {
     @Test
     void signingOutLeavesABrowserThatIsNobodys() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = people.enter(name);
+        TrainerOverHttp.Browser browser = people.enter(name);
         browser.json("/api/attempts", answered(1));
 
         assertThat(to(browser.form("/sign-out", Map.of()))).isEqualTo("/");
@@ -117,7 +121,7 @@ class SignInTest {
     @Test
     void keptSignedInABrowserNeedsNoPasswordUntilThePasswordChanges() {
         LearnerId own = people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         var reply = browser.form("/sign-in", Map.of("name", name, "password", PASSWORD, "keep", "on"));
         assertThat(reply.headers().allValues("Set-Cookie"))
                 .anySatisfy(cookie -> assertThat(cookie)
@@ -127,7 +131,7 @@ class SignInTest {
 
         browser.forget(SESSION);
         assertThat(signedIn(browser)).isTrue();
-        house.get(Accounts.class).changePassword(own, PASSWORD, "five old rule books", name);
+        trainer.get(Accounts.class).changePassword(own, PASSWORD, "five old rule books", name);
         assertThat(signedIn(browser)).isFalse();
         browser.forget(SESSION);
         assertThat(signedIn(browser)).isFalse();
@@ -137,7 +141,7 @@ class SignInTest {
     @Test
     void aSignInOutlivesItsSessionForAsLongAsTheBrowserRuns() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         var reply = browser.signIn(name, PASSWORD);
         assertThat(reply.headers().allValues("Set-Cookie"))
                 .filteredOn(cookie -> cookie.startsWith(KeptSignIn.COOKIE + "="))
@@ -157,8 +161,8 @@ class SignInTest {
     @Test
     void signingOutEndsACopyOfTheCookieAndTheSessionsOfIt() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = people.enter(name);
-        House.Browser copy = house.browser();
+        TrainerOverHttp.Browser browser = people.enter(name);
+        TrainerOverHttp.Browser copy = trainer.browser();
         copy.plant(KeptSignIn.COOKIE, browser.cookie(KeptSignIn.COOKIE).orElseThrow());
         assertThat(signedIn(copy)).isTrue();
 
@@ -171,13 +175,13 @@ class SignInTest {
     @Test
     void signingOutOnOneDeviceLeavesTheOthersAndOnAllNone() {
         LearnerId own = people.register(name, Role.LEARNER);
-        House.Browser desk = people.enter(name);
-        House.Browser phone = people.enter(name);
-        House.Browser tablet = people.enter(name);
+        TrainerOverHttp.Browser desk = people.enter(name);
+        TrainerOverHttp.Browser phone = people.enter(name);
+        TrainerOverHttp.Browser tablet = people.enter(name);
         desk.form("/sign-out", Map.of());
         assertThat(signedIn(phone)).isTrue();
 
-        house.get(Accounts.class).signOutEverywhere(own);
+        trainer.get(Accounts.class).signOutEverywhere(own);
 
         assertThat(signedIn(phone)).isFalse();
         tablet.forget(SESSION);
@@ -188,14 +192,14 @@ class SignInTest {
     @Test
     void aSignInAtOneTrainerHoldsAtAnother() {
         String database = TestDatabase.POSTGRESQL.fresh();
-        House one = House.with("--kibitzer.database=" + database);
-        House other = House.with("--kibitzer.database=" + database);
+        TrainerOverHttp one = TrainerOverHttp.with("--kibitzer.database=" + database);
+        TrainerOverHttp other = TrainerOverHttp.with("--kibitzer.database=" + database);
         try (var _ = one.context();
                 var _ = other.context()) {
             new People(one).register(name, Role.LEARNER);
-            House.Browser here = one.browser();
+            TrainerOverHttp.Browser here = one.browser();
             here.signIn(name, PASSWORD);
-            House.Browser there = other.browser();
+            TrainerOverHttp.Browser there = other.browser();
             there.plant(KeptSignIn.COOKIE, here.cookie(KeptSignIn.COOKIE).orElseThrow());
 
             assertThat(there.get("/account").body()).isNotEmpty();
@@ -209,13 +213,13 @@ class SignInTest {
     @Test
     void aForgedCookieKeepsNobodySignedIn() {
         LearnerId other = people.register(name, Role.ADMINISTRATOR);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         String expires = String.valueOf(System.currentTimeMillis() + 100_000_000L);
         browser.plant(
                 KeptSignIn.COOKIE,
                 Base64.getEncoder()
                         .encodeToString((other + ":" + expires + ":SHA256:" + "0".repeat(64))
-                                .getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+                                .getBytes(StandardCharsets.UTF_8)));
 
         assertThat(signedIn(browser)).isFalse();
         browser.plant(KeptSignIn.COOKIE, "not%20a;cookie");
@@ -225,10 +229,10 @@ class SignInTest {
     @Test
     void disablingAnAccountEndsItsSignInAtTheNextRequest() {
         LearnerId own = people.register(name, Role.LEARNER);
-        House.Browser browser = people.enter(name);
+        TrainerOverHttp.Browser browser = people.enter(name);
         assertThat(signedIn(browser)).isTrue();
 
-        house.get(JdbcClient.class)
+        trainer.get(JdbcClient.class)
                 .sql("update account set disabled = true where learner = :own")
                 .param("own", own.id())
                 .update();
@@ -240,7 +244,7 @@ class SignInTest {
     @Test
     void answersAreTheAccountsWhileSomebodyIsSignedInAndTheGuestsOtherwise() {
         people.register(name, Role.LEARNER);
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         browser.json("/api/attempts", answered(3));
         String guest = browser.cookie(KEY).orElseThrow();
 
@@ -258,10 +262,10 @@ class SignInTest {
     @Test
     void noLearnerReadsOrChangesAnothers() {
         LearnerId other = people.register(name, Role.LEARNER);
-        House.Browser others = people.enter(name);
+        TrainerOverHttp.Browser others = people.enter(name);
         others.json("/api/attempts", answered(2));
         people.register(name + " 2", Role.LEARNER);
-        House.Browser own = people.enter(name + " 2");
+        TrainerOverHttp.Browser own = people.enter(name + " 2");
 
         for (String query : new String[] {"", "?learner=" + other, "?id=" + other, "/" + other, "?before=9999999"}) {
             String reply = own.get("/api/attempts" + query).body();
@@ -286,9 +290,9 @@ class SignInTest {
 
     @Test
     void aGuestTakesHisOwnDataAlongAndNobodyElses() {
-        House.Browser other = house.browser();
+        TrainerOverHttp.Browser other = trainer.browser();
         other.json("/api/attempts", answered(2));
-        House.Browser own = house.browser();
+        TrainerOverHttp.Browser own = trainer.browser();
         assertThat(own.get("/settings/data.json").statusCode()).isEqualTo(404);
         own.json("/api/attempts", answered(1));
 
@@ -303,15 +307,13 @@ class SignInTest {
 
     @Test
     void theKeyOfAGuestWhoHasRegisteredOpensNothing() {
-        House.Browser browser = house.browser();
+        TrainerOverHttp.Browser browser = trainer.browser();
         browser.json("/api/attempts", answered(1));
         String key = browser.cookie(KEY).orElseThrow();
-        LearnerId guest = house.get(kibitzer.learning.learner.Learners.class)
-                .find(new kibitzer.learning.learner.LearnerKey(key))
-                .orElseThrow();
-        house.get(Accounts.class).register(guest, kibitzer.accounts.Registration.of(name, "", PASSWORD), name);
+        LearnerId guest = trainer.get(Learners.class).find(new LearnerKey(key)).orElseThrow();
+        trainer.get(Accounts.class).register(guest, Registration.of(name, "", PASSWORD), name);
 
-        House.Browser thief = house.browser();
+        TrainerOverHttp.Browser thief = trainer.browser();
         thief.plant(KEY, key);
 
         assertThat(attempts(thief)).isEmpty();
@@ -332,13 +334,13 @@ class SignInTest {
                 "/login/oauth2/code/x?code=1&state=2"
             })
     void strangeAddressesAreNoFaultOfOurs(String path) {
-        assertThat(house.browser().get(path).statusCode()).isLessThan(500);
+        assertThat(trainer.browser().get(path).statusCode()).isLessThan(500);
         assertThat(people.browser(Role.LEARNER).get(path).statusCode()).isLessThan(500);
     }
 
     @Test
     void pagesAllowNothingFromElsewhereAndAreKeptNowhere() {
-        var headers = house.browser().get("/").headers();
+        var headers = trainer.browser().get("/").headers();
 
         assertThat(headers.firstValue("Content-Security-Policy")).contains(Headers.CONTENT);
         assertThat(headers.firstValue("Referrer-Policy")).contains("same-origin");
@@ -351,7 +353,8 @@ class SignInTest {
 
     @Test
     void scriptsAreKeptByBrowsersAndCarryNoHeadersOfPages() {
-        var headers = house.browser().get(house.get(PageFiles.class).script()).headers();
+        var headers =
+                trainer.browser().get(trainer.get(PageFiles.class).script()).headers();
 
         assertThat(headers.firstValue("Cache-Control")).contains("max-age=31536000, public, immutable");
         assertThat(headers.firstValue("Content-Security-Policy")).isEmpty();

@@ -25,12 +25,12 @@ class UploadOverHttpTest {
             [Deal "N:AKJ5.KQ3.72.8543 T9.AJT.KQJ3.QT92 Q8742.86.A54.A76 63.97542.T986.KJ"]
             """;
 
-    private House.Browser browser;
+    private TrainerOverHttp.Browser browser;
     private ScriptedPage page;
 
     @BeforeEach
     void open() {
-        House.Browser own = House.usual().browser();
+        TrainerOverHttp.Browser own = TrainerOverHttp.usual().browser();
         browser = own;
         page = ScriptedPage.open(
                 "analyse/bridge",
@@ -82,9 +82,10 @@ class UploadOverHttpTest {
     /** The address of a page's files is its session's: whoever else has it brings nothing there. */
     @Test
     void anotherSessionBringsNothingToThePage() {
-        House.Browser other = House.usual().browser();
+        TrainerOverHttp.Browser other = TrainerOverHttp.usual().browser();
         other.get("/?v-r=init&location=analyse/bridge&query=");
-        for (House.Browser stranger : List.of(other, House.usual().browser())) {
+        for (TrainerOverHttp.Browser stranger :
+                List.of(other, TrainerOverHttp.usual().browser())) {
             assertThat(stranger.file(target(), "board.pbn", BodyPublishers.ofString(BOARD))
                             .statusCode())
                     .isIn(403, 404);

@@ -12,7 +12,7 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
 import kibitzer.learning.review.Memory;
-import kibitzer.learning.review.Remembered;
+import kibitzer.learning.review.RememberedSkill;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.marking.Grade;
 import org.junit.jupiter.api.Test;
@@ -21,15 +21,15 @@ class DueInWordsTest {
     private static final Instant NOW = Instant.parse("2026-11-21T12:00:00Z");
     private static final LearnerDay TODAY = LearnerDay.at(NOW, ZoneOffset.UTC);
 
-    private static Remembered back(Duration in) {
-        return new Remembered(
+    private static RememberedSkill back(Duration in) {
+        return new RememberedSkill(
                 new Skill(new DecisionId("poker/class"), Optional.empty()),
                 new Memory(Memory.Phase.LEARNING, 0, 1, 5, NOW.minusSeconds(60), NOW.plus(in)),
                 Grade.WRONG,
                 1);
     }
 
-    private static String says(List<Remembered> due, List<Remembered> later, int reviewed, int limit) {
+    private static String says(List<RememberedSkill> due, List<RememberedSkill> later, int reviewed, int limit) {
         return DueInWords.of(new ReviewQueue(due, later, Map.of(), reviewed, limit), TODAY, NOW);
     }
 

@@ -13,7 +13,7 @@ import kibitzer.decisions.DecisionId;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.Skill;
 import kibitzer.learning.review.Memory;
-import kibitzer.learning.review.Remembered;
+import kibitzer.learning.review.RememberedSkill;
 import kibitzer.learning.review.ReviewQueue;
 import kibitzer.marking.Grade;
 import kibitzer.reminders.DueToday;
@@ -25,15 +25,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class NoticeWordsTest {
     private static final Instant NOW = Instant.parse("2026-11-21T18:00:00Z");
 
-    private static Remembered answered(Duration ago) {
-        return new Remembered(
+    private static RememberedSkill answered(Duration ago) {
+        return new RememberedSkill(
                 new Skill(new DecisionId("poker/class"), Optional.empty()),
                 new Memory(Memory.Phase.LEARNING, 0, 1, 5, NOW.minus(ago), NOW),
                 Grade.BEST,
                 1);
     }
 
-    private static DueToday due(List<Remembered> reviews, int hands) {
+    private static DueToday due(List<RememberedSkill> reviews, int hands) {
         return new DueToday(
                 new ReviewQueue(reviews, List.of(), Map.of(), 0, 20),
                 hands,

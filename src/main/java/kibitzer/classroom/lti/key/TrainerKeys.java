@@ -19,6 +19,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Predicate;
 import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Service;
@@ -99,7 +100,7 @@ public class TrainerKeys {
     }
 
     /** Of two who find it old at once, the second takes what the first has made. */
-    private RSAKey replace(java.util.function.Predicate<Stored> due) {
+    private RSAKey replace(Predicate<Stored> due) {
         RSAKey fresh = fresh();
         RSAKey signs = transaction.execute(status -> {
             database.sql("select id from lti_key where retired_at is null for update")

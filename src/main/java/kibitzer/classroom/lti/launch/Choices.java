@@ -21,6 +21,7 @@ import kibitzer.classroom.lti.key.TrainerKeys;
 import kibitzer.classroom.lti.link.LinkRows;
 import kibitzer.classroom.lti.message.Claims;
 import kibitzer.classroom.lti.platform.Platform;
+import kibitzer.classroom.lti.platform.PlatformAddress;
 import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Secret;
@@ -119,9 +120,7 @@ public class Choices {
                 .claim(Claims.DEEP_LINKING + "content_items", List.of(item(assignment, purpose, launch)));
         purpose.data().ifPresent(data -> claims.claim(Claims.DEEP_LINKING + "data", data));
         return new DeepLinkingResponse(
-                purpose.returnTo(),
-                kibitzer.classroom.lti.platform.PlatformAddress.origin(purpose.returnTo()),
-                keys.sign(claims.build()));
+                purpose.returnTo(), PlatformAddress.origin(purpose.returnTo()), keys.sign(claims.build()));
     }
 
     private Map<String, Object> item(Assignment assignment, Choice.Answer purpose, URI launch) {

@@ -3,6 +3,7 @@ package kibitzer.classroom.lti.link;
 import java.net.URI;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -155,9 +156,7 @@ public class LinkRows {
     }
 
     private static Set<String> scopes(String text) {
-        return java.util.Arrays.stream(text.split(" "))
-                .filter(scope -> !scope.isEmpty())
-                .collect(Collectors.toSet());
+        return Arrays.stream(text.split(" ")).filter(scope -> !scope.isEmpty()).collect(Collectors.toSet());
     }
 
     private static Optional<URI> address(ResultSet row, String column) throws SQLException {

@@ -17,6 +17,7 @@ import kibitzer.classroom.lti.call.CallFailed;
 import kibitzer.classroom.lti.call.PlatformKeys;
 import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.learning.learner.Secret;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
@@ -117,7 +118,7 @@ public class IdTokens {
                 "iat is " + since + ", and it is " + now + "; if that cannot be, compare the clocks");
     }
 
-    private static Instant moment(@org.jspecify.annotations.Nullable Date date, String name) {
+    private static Instant moment(@Nullable Date date, String name) {
         if (date == null) {
             throw new LaunchRefused(Fault.NOT_GENUINE, name + " is missing");
         }

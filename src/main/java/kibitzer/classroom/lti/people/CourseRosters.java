@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import kibitzer.accounts.Account;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
@@ -199,9 +200,8 @@ public class CourseRosters {
     }
 
     private List<LearnerId> present(ClassroomId classroom) {
-        return java.util.stream.Stream.of(classrooms.roster(classroom))
-                .flatMap(roster ->
-                        java.util.stream.Stream.concat(roster.instructors().stream(), roster.learners().stream()))
+        return Stream.of(classrooms.roster(classroom))
+                .flatMap(roster -> Stream.concat(roster.instructors().stream(), roster.learners().stream()))
                 .map(Member::learner)
                 .toList();
     }

@@ -3,6 +3,7 @@ package kibitzer.classroom.lti.platform;
 import java.net.URI;
 import java.time.ZoneId;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -97,7 +98,7 @@ public record Platform(
         if (String.join("\n", entries).length() > LONGEST_LIST) {
             throw new BadEntry(BadEntry.Field.ELSEWHERE, "A list has " + LONGEST_LIST + " signs at most.");
         }
-        return java.util.Collections.unmodifiableSet(new LinkedHashSet<>(List.copyOf(entries)));
+        return Collections.unmodifiableSet(new LinkedHashSet<>(List.copyOf(entries)));
     }
 
     private static String required(String what, String entered, int longest) {

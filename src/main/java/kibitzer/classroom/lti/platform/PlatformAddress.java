@@ -1,6 +1,7 @@
 package kibitzer.classroom.lti.platform;
 
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Set;
 import kibitzer.accounts.BadEntry;
@@ -24,7 +25,7 @@ public final class PlatformAddress {
             if (text.length() <= LONGEST && isTaken(address)) {
                 return address;
             }
-        } catch (java.net.URISyntaxException unreadable) {
+        } catch (URISyntaxException unreadable) {
             // told below
         }
         throw new BadEntry(

@@ -1,6 +1,8 @@
 package kibitzer.classroom.lti.score;
 
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.StreamSupport;
@@ -57,7 +59,7 @@ class LineItems {
 
     private Optional<URI> found(Platform platform, ActivityLink link, URI all) {
         String query = (all.getRawQuery() == null ? "?" : "&") + "resource_link_id="
-                + java.net.URLEncoder.encode(link.resource(), java.nio.charset.StandardCharsets.UTF_8);
+                + URLEncoder.encode(link.resource(), StandardCharsets.UTF_8);
         JsonNode items = http.get(
                         platform,
                         URI.create(all + query),

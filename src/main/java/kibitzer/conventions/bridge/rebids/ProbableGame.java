@@ -100,7 +100,7 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS), most(RANK).inGeneral())
-                        .why("The hand goes on to game" + Together.EXPECTED_WITH
+                        .why("The hand goes on to game" + CombinedStrength.EXPECTED_WITH
                                 + "; with trumps enough in a major the answer is yes, and ruffs make it safe."))
                 .then(rule(zones.id("accept-in-the-own-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM), has(PARTNER_BID_A_SUIT))
@@ -109,7 +109,7 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
                         .tells(Tells.FORCING)
-                        .why("It says yes to game" + Together.EXPECTED_WITH
+                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + " but warns against no trump, and offers the long suit as trumps instead."))
                 .then(rule(
                                 zones.id("accept-in-a-second-suit-of-five"),
@@ -120,7 +120,7 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
                         .tells(Tells.FORCING)
-                        .why("It says yes to game" + Together.EXPECTED_WITH
+                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + " and shows two long suits, since a short one speaks against no trump."))
                 .then(rule(zones.id("accept-in-a-new-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(partnerJustBid("2NT"), has(NO_ROOM))
@@ -129,13 +129,13 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-                        .why("It says yes to game" + Together.EXPECTED_WITH
+                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + " and looks for trumps, since a void speaks against no trump."))
                 .then(rule(zones.id("accept-in-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
                         .needs(accepting, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("3NT"))
-                        .why("The hand goes on to game" + Together.EXPECTED_WITH
+                        .why("The hand goes on to game" + CombinedStrength.EXPECTED_WITH
                                 + "; the other suits are held, so nine tricks at no trump are nearest."))
                 .then(rule(
                                 zones.id("accept-for-want-of-a-stopper"),
@@ -145,7 +145,7 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS), most(RANK))
-                        .why("It says yes to game" + Together.EXPECTED_WITH
+                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + "; as no trump would leave a suit open, even seven trumps are safer."))
                 .then(rule(zones.id("accept-in-no-trump-for-want-of-a-fit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
@@ -247,14 +247,14 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 8), atLeast(LENGTH, 3))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("The strength" + Together.IN_ALL
+                        .why("The strength" + CombinedStrength.IN_ALL
                                 + " stands on the edge of game, and a known fit is reason enough to ask."))
                 .then(rule(zones.id("no-trump-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME), lacks(NO_ROOM))
                         .needs(border, has(UNBID_SUITS_STOPPED), lacks(SHORT_SUIT))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("The strength" + Together.IN_ALL
+                        .why("The strength" + CombinedStrength.IN_ALL
                                 + " stands on the edge of game, and partner with anything to spare can bid it."))
                 .then(rule(zones.id("strong-new-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))

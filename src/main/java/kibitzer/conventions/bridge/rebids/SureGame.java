@@ -72,7 +72,7 @@ final class SureGame {
                         .answers(RebidCalls.majorGame())
                         .each(any(atLeast(TRUMPS, 8), atLeast(LENGTH, 7)))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + ", and with trumps enough in a major ruffs make it safer than no trump."))
                 .then(
                         rule(zones.id("jump-in-the-own-suit"), zones.sure().withFigureFromPractice(GOES_ON))
@@ -103,7 +103,7 @@ final class SureGame {
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING_TO_GAME)
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + " but not where; the jump keeps the bidding open while a second suit is offered."))
                 .then(
                         rule(zones.id("jump-over-no-trump"), zones.sure().withFigureFromPractice(JUMP_OVER_NO_TRUMP))
@@ -122,13 +122,13 @@ final class SureGame {
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + ", and another suit gives partner one more choice before it is named."))
                 .then(rule(zones.id("three-no-trump"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("3NT"))
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + " and the other suits are held, so the contract of the fewest tricks is best."))
                 .then(rule(zones.id("game-in-the-own-major"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
@@ -136,7 +136,7 @@ final class SureGame {
                         .answers(RebidCalls.ownMajorGame())
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + ", and a major of this length can be trumps with little help."))
                 .then(CueBids.forGame(
                         zones.id("cue-bid"), List.of(sure), contested(), lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME)))
@@ -146,7 +146,7 @@ final class SureGame {
                         .answers(RebidCalls.minorGame())
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + " and no trump unsafe, so the fit in the minor must make eleven tricks."))
                 .then(rule(zones.id("game-in-a-major-for-want-of-a-stopper"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
@@ -154,13 +154,13 @@ final class SureGame {
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS).because(MOST_TRUMPS), most(RANK))
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + ", and as no trump is unsafe even seven trumps in a major are better."))
                 .then(rule(zones.id("three-no-trump-for-want-of-a-fit"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME))
                         .needs(sure, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT"))
-                        .why("Game is certain" + Together.AT_LEAST
+                        .why("Game is certain" + CombinedStrength.AT_LEAST
                                 + " and no trump suit was found, so nine tricks are the fewest to look for."))
                 .then(rule(zones.id("game-in-a-minor-for-want-of-a-stopper"), zones.sure())
                         .when(lacks(WE_ARE_IN_GAME), lacks(FORCED_TO_GAME), contested())

@@ -52,9 +52,9 @@ final class ClubSystem {
                 .filter(rule -> calls(rule, played).stream().anyMatch(own::contains))
                 .collect(Collectors.toMap(Rule::id, rule -> calls(rule, played), (one, same) -> one));
         Set<Call> opened = others.values().stream().flatMap(List::stream).collect(Collectors.toUnmodifiableSet());
-        Set<String> after = Spoken.in(printed).stream()
+        Set<String> after = UncontestedRule.in(printed).stream()
                 .filter(spoken -> spoken.onlyAfter(opening -> opened.contains(opening.call())))
-                .map(Spoken::id)
+                .map(UncontestedRule::id)
                 .filter(id -> !id.equals(answer.rule()) && !others.containsKey(id))
                 .collect(Collectors.toUnmodifiableSet());
         return played.mapped(rule -> others.containsKey(rule.id())

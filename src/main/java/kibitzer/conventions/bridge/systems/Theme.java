@@ -14,19 +14,19 @@ import kibitzer.conventions.bridge.Agreement;
  * stage a rule stands at, the openings after which it speaks, and what it answers, so a new rule finds its theme itself.
  */
 public enum Theme {
-    NO_TRUMP("no-trump", "No-trump auctions", spoken -> spoken.onlyAfter(Spoken.Opening::isNoTrump)),
-    STRONG("strong", "Strong openings and weak partners", spoken -> spoken.onlyAfter(Spoken.Opening::forces)),
-    SLAMS("slams", "Slams: four no trump comes up", Spoken::ofTheSlamConvention),
-    PREEMPTS("pre-empts", "Pre-empts", spoken -> spoken.onlyAfter(Spoken.Opening::isPreempt)),
-    COMPETING("competing", "Overcalls and take-out doubles", Spoken::ofTheSideThatDidNotOpen),
-    RAISES("raises", "Raises of partner's suit", Spoken::onlyRaises);
+    NO_TRUMP("no-trump", "No-trump auctions", spoken -> spoken.onlyAfter(UncontestedRule.Opening::isNoTrump)),
+    STRONG("strong", "Strong openings and weak partners", spoken -> spoken.onlyAfter(UncontestedRule.Opening::forces)),
+    SLAMS("slams", "Slams: four no trump comes up", UncontestedRule::ofTheSlamConvention),
+    PREEMPTS("pre-empts", "Pre-empts", spoken -> spoken.onlyAfter(UncontestedRule.Opening::isPreempt)),
+    COMPETING("competing", "Overcalls and take-out doubles", UncontestedRule::ofTheSideThatDidNotOpen),
+    RAISES("raises", "Raises of partner's suit", UncontestedRule::onlyRaises);
 
     private static final Map<Agreement, Map<Theme, List<String>>> KNOWN = new ConcurrentHashMap<>();
     private final String word;
     private final String label;
-    private final Predicate<Spoken> isOne;
+    private final Predicate<UncontestedRule> isOne;
 
-    Theme(String word, String label, Predicate<Spoken> isOne) {
+    Theme(String word, String label, Predicate<UncontestedRule> isOne) {
         this.word = word;
         this.label = label;
         this.isOne = isOne;
@@ -52,14 +52,14 @@ public enum Theme {
     }
 
     private static Map<Theme, List<String>> sorted(Agreement agreement) {
-        List<Spoken> spoken = Spoken.in(agreement);
+        List<UncontestedRule> spoken = UncontestedRule.in(agreement);
         Map<Theme, List<String>> sorted = new EnumMap<>(Theme.class);
         for (Theme theme : values()) {
             sorted.put(
                     theme,
                     spoken.stream()
                             .filter(theme.isOne)
-                            .map(Spoken::id)
+                            .map(UncontestedRule::id)
                             .distinct()
                             .toList());
         }

@@ -5,11 +5,12 @@ import static kibitzer.advice.Needs.lacks;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import kibitzer.advice.Need;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Trait;
-import kibitzer.conventions.poker.play.Spoken.Act;
+import kibitzer.conventions.poker.play.ActionAfterDraw.Act;
 
 /** What the betting after the draw shows. */
 final class AfterTheDraw {
@@ -80,23 +81,22 @@ final class AfterTheDraw {
 
     private AfterTheDraw() {}
 
-    private static Trait<TableView> betting(
-            String present, String absent, java.util.function.Predicate<TableView> measure) {
+    private static Trait<TableView> betting(String present, String absent, Predicate<TableView> measure) {
         return new Trait<TableView>("betting", present, absent, measure).saying(AfterTheDraw::told);
     }
 
-    private static Optional<Spoken> find(TableView view, Act act) {
+    private static Optional<ActionAfterDraw> find(TableView view, Act act) {
         return view.table().spoken().stream().filter(said -> said.act() == act).findFirst();
     }
 
     private static boolean oneCard(TableView view, Act act) {
-        return find(view, act).filter(Spoken::oneCardOrPat).isPresent();
+        return find(view, act).filter(ActionAfterDraw::oneCardOrPat).isPresent();
     }
 
     private static String told(TableView view) {
-        List<Spoken> spoken = view.table().spoken();
+        List<ActionAfterDraw> spoken = view.table().spoken();
         return spoken.isEmpty()
                 ? "nobody has spoken before you"
-                : "before you, " + spoken.stream().map(Spoken::inWords).collect(Collectors.joining(", "));
+                : "before you, " + spoken.stream().map(ActionAfterDraw::inWords).collect(Collectors.joining(", "));
     }
 }

@@ -1,5 +1,6 @@
 package kibitzer.conventions.poker.play;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +25,7 @@ public record PokerTable(
         Seat seat,
         Bets bets,
         List<Integer> drawn,
-        List<Spoken> spoken,
+        List<ActionAfterDraw> spoken,
         Set<Circumstance> circumstances) {
 
     /**
@@ -60,7 +61,7 @@ public record PokerTable(
         spoken = List.copyOf(spoken);
         Set<Circumstance> ordered = EnumSet.noneOf(Circumstance.class);
         ordered.addAll(circumstances);
-        circumstances = java.util.Collections.unmodifiableSet(ordered);
+        circumstances = Collections.unmodifiableSet(ordered);
     }
 
     /** A table at which nobody has done anything yet. */
@@ -93,7 +94,7 @@ public record PokerTable(
         return new PokerTable(game, hand, opening, seat, bets, other, spoken, circumstances);
     }
 
-    public PokerTable afterSpeaking(List<Spoken> other) {
+    public PokerTable afterSpeaking(List<ActionAfterDraw> other) {
         return new PokerTable(game, hand, opening, seat, bets, drawn, other, circumstances);
     }
 

@@ -138,18 +138,18 @@ public enum Stage {
 
         // Each opponent speaks at most once before the learner.
         private PokerTable anySpeech(PokerTable table, Chance chance) {
-            List<Spoken> spoken = new ArrayList<>();
+            List<ActionAfterDraw> spoken = new ArrayList<>();
             int before = chance.below(table.seat().playersIn() + 1);
             boolean bet = false;
             for (int speaker = 0; speaker < before; speaker++) {
-                Spoken.Act act;
+                ActionAfterDraw.Act act;
                 if (!bet) {
-                    act = chance.onceIn(2) ? Spoken.Act.BET : Spoken.Act.CHECK;
+                    act = chance.onceIn(2) ? ActionAfterDraw.Act.BET : ActionAfterDraw.Act.CHECK;
                 } else {
-                    act = chance.onceIn(2) ? Spoken.Act.RAISE : Spoken.Act.CALL;
+                    act = chance.onceIn(2) ? ActionAfterDraw.Act.RAISE : ActionAfterDraw.Act.CALL;
                 }
-                bet |= act == Spoken.Act.BET;
-                spoken.add(new Spoken(act, chance.oneOf(USUALLY_DRAWN)));
+                bet |= act == ActionAfterDraw.Act.BET;
+                spoken.add(new ActionAfterDraw(act, chance.oneOf(USUALLY_DRAWN)));
             }
             return table.afterSpeaking(spoken);
         }

@@ -9,6 +9,7 @@ import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.HandValue;
 import kibitzer.games.poker.MadeHand;
 import kibitzer.games.poker.PokerForm;
+import org.jspecify.annotations.Nullable;
 
 /** A table at draw poker with what can be read from the hand, worked out once. Immutable; may be used by many threads. */
 public final class TableView {
@@ -16,8 +17,8 @@ public final class TableView {
     private final PokerForm form;
     private final HandValue value;
     private final double strength;
-    private volatile @org.jspecify.annotations.Nullable List<FourCards> fours;
-    private volatile @org.jspecify.annotations.Nullable MadeHand made;
+    private volatile @Nullable List<FourCards> fours;
+    private volatile @Nullable MadeHand made;
 
     public TableView(PokerTable table) {
         this.table = table;

@@ -1,6 +1,7 @@
 package kibitzer.conventions.rummy.gin;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.games.rummy.gin.Gin;
@@ -18,7 +19,7 @@ public record TakenCard(Card card, boolean group, List<CardSet> runs) {
     /** @param within every card the opponent may hold */
     public static TakenCard of(Card card, CardSet within) {
         int place = Gin.place(card);
-        List<CardSet> runs = java.util.stream.IntStream.rangeClosed(place - 2, place)
+        List<CardSet> runs = IntStream.rangeClosed(place - 2, place)
                 .filter(low -> low >= 0 && low + 2 < Gin.PLACES)
                 .mapToObj(low -> CardSet.of(
                         Gin.at(low, card.suit()), Gin.at(low + 1, card.suit()), Gin.at(low + 2, card.suit())))

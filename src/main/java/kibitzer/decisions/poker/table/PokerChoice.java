@@ -8,13 +8,13 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
+import kibitzer.conventions.poker.play.ActionAfterDraw;
 import kibitzer.conventions.poker.play.Calls;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.Misplays;
 import kibitzer.conventions.poker.play.Openings;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.Raises;
-import kibitzer.conventions.poker.play.Spoken;
 import kibitzer.conventions.poker.play.Stage;
 import kibitzer.conventions.poker.play.TableView;
 import kibitzer.conventions.poker.play.Words;
@@ -154,7 +154,7 @@ public final class PokerChoice extends TableDecision<String> {
                         Stage.AFTER_THE_DRAW),
                 1,
                 List.of(Words.BET, Words.CHECK, Words.RAISE, Words.CALL, Words.DROP),
-                table -> table.spoken().stream().anyMatch(said -> said.act() == Spoken.Act.BET) ? bet : none,
+                table -> table.spoken().stream().anyMatch(said -> said.act() == ActionAfterDraw.Act.BET) ? bet : none,
                 table -> table.opening().in().bets().spoken().known());
     }
 

@@ -74,7 +74,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
             return brokenUp(table).toList();
         }
         Stream<Slip<CardSet>> none = asItIs(table, best).stream();
-        Optional<Together> kept = Together.in(table.hand().minus(best), new TableView(table).wild());
+        Optional<CardGroup> kept = CardGroup.in(table.hand().minus(best), new TableView(table).wild());
         return Stream.concat(
                         Stream.concat(none, keptAsWell(table, best)),
                         kept.stream()

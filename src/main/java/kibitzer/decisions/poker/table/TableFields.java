@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
+import kibitzer.conventions.poker.play.ActionAfterDraw;
 import kibitzer.conventions.poker.play.Circumstance;
 import kibitzer.conventions.poker.play.Opening;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.PokerTable.Bets;
 import kibitzer.conventions.poker.play.PokerTable.Seat;
-import kibitzer.conventions.poker.play.Spoken;
 import kibitzer.conventions.poker.play.TableView;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.decisions.form.BadQuestion;
@@ -72,7 +72,7 @@ final class TableFields {
     static final Field<Boolean> OPENER = optional("opener", Kinds.yesOrNo(), false, "true if the learner opened");
     static final Field<List<Integer>> DRAWN = optional(
             "drawn", numbers(), List.of(), "cards drawn by each opponent who drew before, in order; 0 stood pat");
-    static final Field<List<Spoken>> BETTING =
+    static final Field<List<ActionAfterDraw>> BETTING =
             optional("betting", spoken(), List.of(), "what opponents did after the draw, in order");
     static final Field<List<String>> KNOWN = optional(
             "known",
@@ -216,8 +216,8 @@ final class TableFields {
         return Kinds.listOf(one, expected);
     }
 
-    private static Kind<List<Spoken>> spoken() {
-        Kind<Spoken> one = Kinds.named(Spoken.NOTATION, Spoken::read, Object::toString);
+    private static Kind<List<ActionAfterDraw>> spoken() {
+        Kind<ActionAfterDraw> one = Kinds.named(ActionAfterDraw.NOTATION, ActionAfterDraw::read, Object::toString);
         return Kinds.listOf(one, "a list such as [\"check 3\", \"bet 1\"]");
     }
 }

@@ -3,10 +3,10 @@ package kibitzer.decisions.poker.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import kibitzer.conventions.poker.play.ActionAfterDraw;
 import kibitzer.conventions.poker.play.Circumstance;
 import kibitzer.conventions.poker.play.Games;
 import kibitzer.conventions.poker.play.PokerTable;
-import kibitzer.conventions.poker.play.Spoken;
 import kibitzer.conventions.poker.play.TableView;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.HowMany;
@@ -88,7 +88,7 @@ final class TableShown {
 
     TableShown spoken() {
         int number = 0;
-        for (Spoken said : table.spoken()) {
+        for (ActionAfterDraw said : table.spoken()) {
             fact("Opponent " + ++number, said.inWords());
         }
         return this;

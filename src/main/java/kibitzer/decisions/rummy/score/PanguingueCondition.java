@@ -1,9 +1,11 @@
 package kibitzer.decisions.rummy.score;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import kibitzer.advice.Source;
 import kibitzer.advice.Why;
+import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Suit;
@@ -60,8 +62,8 @@ public final class PanguingueCondition extends CountedDecision<PanguingueConditi
         if (chance.onceIn(3)) {
             var rank = meld.get(0).rank();
             var suit = chance.onceIn(2) ? Suit.SPADES : chance.oneOf(Suit.DOWNWARDS);
-            var card = kibitzer.cards.Card.of(rank, suit);
-            meld = Cards.of(java.util.Collections.nCopies(3 + chance.below(2), card));
+            var card = Card.of(rank, suit);
+            meld = Cards.of(Collections.nCopies(3 + chance.below(2), card));
         }
         return new Laid(meld);
     }

@@ -2,6 +2,7 @@ package kibitzer.decisions.rummy.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -101,7 +102,7 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
         if (plain.equalsIgnoreCase("play-on")) {
             return Answer.NOT;
         }
-        if (!plain.toLowerCase(java.util.Locale.ROOT).startsWith("out")) {
+        if (!plain.toLowerCase(Locale.ROOT).startsWith("out")) {
             throw new BadNotation(text, NOTATION);
         }
         String card = plain.substring("out".length()).strip();

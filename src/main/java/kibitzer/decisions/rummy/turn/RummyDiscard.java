@@ -8,6 +8,7 @@ import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
+import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.rummy.RummyDiscards;
 import kibitzer.conventions.rummy.RummyFamilies;
@@ -188,7 +189,7 @@ public final class RummyDiscard extends BookDecision<Table, Card> {
     }
 
     private static boolean isHighOrWild(Card card, boolean wild) {
-        return wild || card.rank().isHigherThan(kibitzer.cards.Rank.TEN);
+        return wild || card.rank().isHigherThan(Rank.TEN);
     }
 
     /** Where nothing is paired, neither pairs nor single cards can be chosen between. */

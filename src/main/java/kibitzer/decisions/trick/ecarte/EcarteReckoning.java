@@ -14,9 +14,9 @@ import kibitzer.cards.Suit;
 import kibitzer.conventions.ecarte.EcarteDraw;
 import kibitzer.conventions.ecarte.EcarteHand;
 import kibitzer.conventions.ecarte.EcarteView;
-import kibitzer.decisions.trick.Sampled;
-import kibitzer.decisions.trick.Sampled.Trials;
-import kibitzer.decisions.trick.Sampled.Tried;
+import kibitzer.decisions.trick.SampledResults;
+import kibitzer.decisions.trick.SampledResults.Trials;
+import kibitzer.decisions.trick.SampledResults.Tried;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.search.OpenCards;
@@ -52,7 +52,7 @@ final class EcarteReckoning {
             int after = afterDraw(hand, spared(new EcarteDraw(hand, view.elder())), theirs, view.elder(), pack);
             drawing.add(points(after), after >= POINT);
         }
-        return new Sampled("Points", "Three tricks")
+        return new SampledResults("Points", "Three tricks")
                 .reckoning(
                         List.of(new Tried<>(view.playing(), playing), new Tried<>(view.drawing(), drawing)),
                         Double.NEGATIVE_INFINITY,
@@ -78,7 +78,7 @@ final class EcarteReckoning {
                 each.trials().add(points(after), after >= POINT);
             }
         }
-        return new Sampled("Points", "Three tricks")
+        return new SampledResults("Points", "Three tricks")
                 .reckoning(
                         tried,
                         Double.NEGATIVE_INFINITY,
@@ -102,7 +102,7 @@ final class EcarteReckoning {
                 each.trials().add(points(won), won >= POINT);
             }
         }
-        return new Sampled("Points", "Three tricks")
+        return new SampledResults("Points", "Three tricks")
                 .reckoning(
                         tried,
                         Double.NEGATIVE_INFINITY,

@@ -9,8 +9,8 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.euchre.EuchreLeadView;
-import kibitzer.decisions.trick.Sampled;
-import kibitzer.decisions.trick.Sampled.Tried;
+import kibitzer.decisions.trick.SampledResults;
+import kibitzer.decisions.trick.SampledResults.Tried;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenLines;
@@ -24,7 +24,7 @@ final class EuchreLeadReckoning {
 
     static Reckoning<Card> of(EuchreLeadView view) {
         List<Tried<Card>> tried = new ArrayList<>();
-        view.hand().forEach(card -> tried.add(new Tried<>(card, new Sampled.Trials())));
+        view.hand().forEach(card -> tried.add(new Tried<>(card, new SampledResults.Trials())));
         Chance chance = new Seed(view.hand().bits() ^ view.trump().ordinal()).chance();
         List<Card> unseen = CardSet.of(Pack.PIQUET.cards()).minus(view.hand()).toList();
         TableSeat own = view.leader();
@@ -39,7 +39,7 @@ final class EuchreLeadReckoning {
                 each.trials().add(won, won >= MAJORITY);
             }
         }
-        return new Sampled("Tricks", makers ? "Made" : "Euchred")
+        return new SampledResults("Tricks", makers ? "Made" : "Euchred")
                 .reckoning(
                         tried,
                         0,

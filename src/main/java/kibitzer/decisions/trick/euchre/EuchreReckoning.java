@@ -11,8 +11,8 @@ import kibitzer.cards.Pack;
 import kibitzer.cards.Seed;
 import kibitzer.cards.Suit;
 import kibitzer.conventions.euchre.EuchreView;
-import kibitzer.decisions.trick.Sampled;
-import kibitzer.decisions.trick.Sampled.Tried;
+import kibitzer.decisions.trick.SampledResults;
+import kibitzer.decisions.trick.SampledResults.Tried;
 import kibitzer.games.trick.search.OpenCards;
 import kibitzer.games.trick.search.OpenHands;
 
@@ -30,7 +30,7 @@ final class EuchreReckoning {
         List<Tried<String>> tried = new ArrayList<>();
         view.calls().stream()
                 .filter(call -> !call.equals(EuchreView.PASS))
-                .forEach(call -> tried.add(new Tried<>(call, new Sampled.Trials())));
+                .forEach(call -> tried.add(new Tried<>(call, new SampledResults.Trials())));
         Chance chance = new Seed(view.hand().bits() ^ view.turnUp().index()).chance();
         List<Card> unseen = CardSet.of(Pack.PIQUET.cards())
                 .minus(view.hand())
@@ -44,7 +44,7 @@ final class EuchreReckoning {
                 each.trials().add(points(tricks, alone), tricks >= MADE);
             }
         }
-        return new Sampled("Points", "Made")
+        return new SampledResults("Points", "Made")
                 .reckoning(
                         tried,
                         0,

@@ -11,8 +11,8 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.euchre.BowerTrumps;
 import kibitzer.conventions.euchre.HasenpfefferView;
-import kibitzer.decisions.trick.Sampled;
-import kibitzer.decisions.trick.Sampled.Tried;
+import kibitzer.decisions.trick.SampledResults;
+import kibitzer.decisions.trick.SampledResults.Tried;
 import kibitzer.games.trick.TableFacts;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.euchre.EuchreGames;
@@ -31,7 +31,7 @@ final class HasenpfefferReckoning {
     static Optional<Reckoning<Integer>> of(HasenpfefferView view) {
         List<Tried<Integer>> tried = view.open().stream()
                 .filter(bid -> bid != HasenpfefferView.PASS)
-                .map(bid -> new Tried<>(bid, new Sampled.Trials()))
+                .map(bid -> new Tried<>(bid, new SampledResults.Trials()))
                 .toList();
         return tried.isEmpty() ? Optional.empty() : Optional.of(counted(view, tried));
     }
@@ -47,7 +47,7 @@ final class HasenpfefferReckoning {
                 each.trials().add(made ? tricks : -each.answer(), made);
             }
         }
-        return new Sampled("Points", "Made")
+        return new SampledResults("Points", "Made")
                 .reckoning(
                         tried,
                         0,

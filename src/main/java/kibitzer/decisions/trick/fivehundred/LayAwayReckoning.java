@@ -15,18 +15,18 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Cards;
 import kibitzer.conventions.fivehundred.LayAwayHand;
-import kibitzer.decisions.trick.Sampled;
-import kibitzer.decisions.trick.Sampled.Trials;
-import kibitzer.decisions.trick.Sampled.Tried;
+import kibitzer.decisions.trick.SampledResults;
+import kibitzer.decisions.trick.SampledResults.Trials;
+import kibitzer.decisions.trick.SampledResults.Tried;
 import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.euchre.FiveHundredGames;
 import kibitzer.games.trick.plain.PlainPlayer;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.games.trick.search.Stake;
+import kibitzer.games.trick.settle.HandRecord;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
-import kibitzer.games.trick.settle.Played;
 import kibitzer.games.trick.settle.Seating;
 
 /**
@@ -60,7 +60,7 @@ final class LayAwayReckoning {
                 .forEach(rows::add);
         List<Tried<CardSet>> tried = new ArrayList<>();
         rows.forEach(away -> tried.add(new Tried<>(away, trials(hand, away, MANY))));
-        return new Sampled("Points", "Made")
+        return new SampledResults("Points", "Made")
                 .reckoning(
                         tried,
                         Double.NEGATIVE_INFINITY,
@@ -82,16 +82,16 @@ final class LayAwayReckoning {
     }
 
     private static double points(String contract, int won) {
-        Played played = Played.at(PLAYERS, HAND)
+        HandRecord played = HandRecord.at(PLAYERS, HAND)
                 .contract(contract)
                 .tricks(Map.of(Seating.MAKER_SIDE, won, Seating.OPPONENTS, HAND - won));
         return PAY.settle(played).columns().getOrDefault(Seating.MAKER_SIDE, 0.0);
     }
 
-    private static Sight sight(LayAwayHand hand, CardSet away) {
+    private static PlayerView sight(LayAwayHand hand, CardSet away) {
         Map<Card, Integer> placed = new HashMap<>();
         away.forEach(card -> placed.put(card, PLAYERS));
-        return new Sight(
+        return new PlayerView(
                         GAME,
                         GAME.rules().usual(),
                         hand.trump(),

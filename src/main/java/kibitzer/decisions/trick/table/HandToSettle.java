@@ -10,10 +10,10 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.trick.TrickFields;
 import kibitzer.games.trick.CardPoints;
 import kibitzer.games.trick.TrickGame;
+import kibitzer.games.trick.settle.HandRecord;
 import kibitzer.games.trick.settle.Input;
 import kibitzer.games.trick.settle.Pay;
 import kibitzer.games.trick.settle.PayRules;
-import kibitzer.games.trick.settle.Played;
 import kibitzer.games.trick.settle.PoolPay;
 import kibitzer.games.trick.settle.Settlement;
 
@@ -214,7 +214,7 @@ public record HandToSettle(
 
     /** In every way in which the page can be read. */
     List<Settlement> readings() {
-        return pay().readings(new Played(
+        return pay().readings(new HandRecord(
                 players(),
                 cards(),
                 contract.orElse(""),

@@ -9,13 +9,13 @@ import kibitzer.decisions.form.Kind;
  *
  * @param columns their names; empty where they are not known yet
  */
-public record SettledAnswer(List<String> columns) implements AnswerKind.Own<Settled> {
+public record SettledAnswer(List<String> columns) implements AnswerKind.Own<SettledPoints> {
     public SettledAnswer {
         columns = List.copyOf(columns);
     }
 
     @Override
-    public Kind<Settled> json() {
+    public Kind<SettledPoints> json() {
         return SettledNotation.KIND;
     }
 
@@ -28,7 +28,7 @@ public record SettledAnswer(List<String> columns) implements AnswerKind.Own<Sett
     }
 
     @Override
-    public boolean agrees(Settled expected, Settled given) {
+    public boolean agrees(SettledPoints expected, SettledPoints given) {
         return expected.isLike(given);
     }
 }

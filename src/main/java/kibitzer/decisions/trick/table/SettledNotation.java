@@ -14,7 +14,8 @@ final class SettledNotation {
             "points by column, lost ones below zero, such as {\"maker\": 3, \"opponents\": -1} or \"maker 3, opponents -1\"";
     private static final String NONE = "none";
 
-    static final Kind<Settled> KIND = new Kind<>(EXPECTED, schema(), SettledNotation::read, SettledNotation::write);
+    static final Kind<SettledPoints> KIND =
+            new Kind<>(EXPECTED, schema(), SettledNotation::read, SettledNotation::write);
 
     private SettledNotation() {}
 
@@ -25,7 +26,7 @@ final class SettledNotation {
         return schema;
     }
 
-    private static Settled read(JsonNode json) {
+    private static SettledPoints read(JsonNode json) {
         Map<String, Double> points = new LinkedHashMap<>();
         if (json.isObject()) {
             json.properties().forEach(column -> points.put(column.getKey(), number(column.getValue())));
@@ -39,7 +40,7 @@ final class SettledNotation {
         } else {
             throw new BadNotation(json.toString(), EXPECTED);
         }
-        return new Settled(points);
+        return new SettledPoints(points);
     }
 
     /** "maker 3". */
@@ -66,7 +67,7 @@ final class SettledNotation {
         return Double.parseDouble(plain);
     }
 
-    private static JsonNode write(Settled settled) {
+    private static JsonNode write(SettledPoints settled) {
         ObjectNode json = JsonNodeFactory.instance.objectNode();
         settled.points().forEach((column, points) -> {
             if (points == Math.rint(points)) {

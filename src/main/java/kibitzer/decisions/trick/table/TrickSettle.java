@@ -23,7 +23,7 @@ import kibitzer.games.trick.settle.PayRules;
 import kibitzer.games.trick.settle.Settlement;
 
 /** What a hand of a game of tricks pays, when tricks or points are known. */
-public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
+public final class TrickSettle extends CountedDecision<HandToSettle, SettledPoints> {
     static final List<TrickGame> GAMES = TrickGames.ALL.stream()
             .filter(game -> PayRules.of(game).isPresent())
             .toList();
@@ -43,7 +43,7 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
     }
 
     @Override
-    public AnswerKind<Settled> answerKind(HandToSettle hand) {
+    public AnswerKind<SettledPoints> answerKind(HandToSettle hand) {
         return new SettledAnswer(hand.columns());
     }
 
@@ -54,28 +54,28 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
     }
 
     @Override
-    protected CountedAnswer<Settled> count(HandToSettle hand) {
+    protected CountedAnswer<SettledPoints> count(HandToSettle hand) {
         Settlement settlement = hand.settlement();
         List<String> steps = settlement.steps().isEmpty() ? List.of("nobody scores") : settlement.steps();
-        return inSteps(new Settled(settlement.columns()), TrickFields.source(hand.game(), RulePart.SCORE), steps)
+        return inSteps(new SettledPoints(settlement.columns()), TrickFields.source(hand.game(), RulePart.SCORE), steps)
                 .allowing(hand.readings().stream()
                         .skip(1)
-                        .map(other -> new Settled(other.columns()))
+                        .map(other -> new SettledPoints(other.columns()))
                         .toList());
     }
 
     @Override
-    protected List<Reason> against(HandToSettle hand, Settled answer) {
+    protected List<Reason> against(HandToSettle hand, SettledPoints answer) {
         Settlement settlement = hand.settlement();
-        Settled right = new Settled(settlement.columns());
-        return hand.readings().stream().anyMatch(reading -> new Settled(reading.columns()).isLike(answer))
+        SettledPoints right = new SettledPoints(settlement.columns());
+        return hand.readings().stream().anyMatch(reading -> new SettledPoints(reading.columns()).isLike(answer))
                 ? List.of()
                 : given(answer, String.join("; ", settlement.steps()), right.toString());
     }
 
     /** A column that the game has not is no answer. */
     @Override
-    public Optional<String> objection(HandToSettle hand, Settled answer) {
+    public Optional<String> objection(HandToSettle hand, SettledPoints answer) {
         return answer.points().keySet().stream()
                 .filter(column -> !hand.columns().contains(column))
                 .findFirst()
@@ -123,7 +123,7 @@ public final class TrickSettle extends CountedDecision<HandToSettle, Settled> {
     }
 
     @Override
-    public Instruction say(Settled answer) {
+    public Instruction say(SettledPoints answer) {
         return new Instruction("write", answer.toString());
     }
 }

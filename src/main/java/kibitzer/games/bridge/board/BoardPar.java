@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
@@ -16,7 +17,7 @@ import kibitzer.games.bridge.Vulnerability;
 import kibitzer.games.bridge.doubledummy.BestCards;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.par.Par;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * What a board is worth when both sides bid and play with all hands seen, the dealer's side first to speak.
@@ -87,13 +88,13 @@ public record BoardPar(int northSouth, Optional<FinalContract> contract) {
         BestCards seeing = new BestCards(deal, contract.strain());
         List<Card> cards = new ArrayList<>();
         while (cards.size() < PACK) {
-            Played now = Played.of(deal, contract.strain(), contract.leader(), cards);
+            PartPlayedDeal now = PartPlayedDeal.of(deal, contract.strain(), contract.leader(), cards);
             cards.add(seeing.of(now.left(), now.leader(), now.trick()).getLast());
         }
         return cards;
     }
 
-    private static <T> T asked(Map<Board, T> known, Board board, java.util.function.Function<Board, T> find) {
+    private static <T> T asked(Map<Board, T> known, Board board, Function<Board, T> find) {
         return Optional.ofNullable(known.get(board)).orElseGet(() -> {
             T found = find.apply(board);
             known.put(board, found);

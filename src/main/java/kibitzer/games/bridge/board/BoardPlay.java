@@ -10,7 +10,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 import kibitzer.games.bridge.scoring.DuplicateScoring;
 
 /**
@@ -55,7 +55,7 @@ public record BoardPlay(Deal deal, Vulnerability vulnerability, Auction auction,
             throw BadNotation.because(cards.size() + " cards", "at most " + PACK);
         }
         try {
-            Played before = beforeTheLast(deal, contract, cards);
+            PartPlayedDeal before = beforeTheLast(deal, contract, cards);
             if (cards.size() == PACK && !before.left().hand(before.turn()).contains(cards.getLast())) {
                 throw new IllegalArgumentException("the " + cards.getLast().inWords() + " is not "
                         + before.turn().inWords() + "'s to play");
@@ -96,23 +96,23 @@ public record BoardPlay(Deal deal, Vulnerability vulnerability, Auction auction,
     }
 
     /** As it stands, or before the very last card, after which nobody holds any. */
-    private static Played beforeTheLast(Deal deal, FinalContract contract, List<Card> cards) {
-        return Played.of(
+    private static PartPlayedDeal beforeTheLast(Deal deal, FinalContract contract, List<Card> cards) {
+        return PartPlayedDeal.of(
                 deal, contract.strain(), contract.leader(), cards.subList(0, Math.min(cards.size(), PACK - 1)));
     }
 
-    private Played now(FinalContract contract) {
+    private PartPlayedDeal now(FinalContract contract) {
         return beforeTheLast(deal, contract, cards);
     }
 
     private int wonByNorthSouth(FinalContract contract) {
-        Played now = now(contract);
+        PartPlayedDeal now = now(contract);
         if (cards.size() < PACK) {
             return now.wonByNorthSouth();
         }
         List<Card> last = cards.subList(PACK - TABLE, PACK);
         return now.wonByNorthSouth()
-                + (Played.winner(contract.strain(), now.leader(), last).isNorthSouth() ? 1 : 0);
+                + (PartPlayedDeal.winner(contract.strain(), now.leader(), last).isNorthSouth() ? 1 : 0);
     }
 
     /**

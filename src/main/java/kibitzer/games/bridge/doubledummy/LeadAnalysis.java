@@ -1,6 +1,7 @@
 package kibitzer.games.bridge.doubledummy;
 
 import java.util.Collections;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import kibitzer.cards.Card;
@@ -45,7 +46,7 @@ public record LeadAnalysis(Strain strain, Seat declarer, SortedMap<Card, Integer
     public CardSet best() {
         return tricks.entrySet().stream()
                 .filter(lead -> lead.getValue() == fewest())
-                .map(java.util.Map.Entry::getKey)
+                .map(Map.Entry::getKey)
                 .collect(CardSet.toCardSet());
     }
 

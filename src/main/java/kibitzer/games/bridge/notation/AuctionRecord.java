@@ -1,5 +1,6 @@
 package kibitzer.games.bridge.notation;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import kibitzer.games.bridge.Auction;
@@ -22,7 +23,7 @@ public record AuctionRecord(Auction auction, Map<Integer, CallRemark> remarks) {
                 kept.put(place, remark);
             }
         });
-        remarks = java.util.Collections.unmodifiableMap(kept);
+        remarks = Collections.unmodifiableMap(kept);
     }
 
     public static AuctionRecord bare(Auction auction) {

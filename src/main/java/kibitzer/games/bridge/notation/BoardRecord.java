@@ -42,8 +42,8 @@ public record BoardRecord(
         }
         Map<String, String> kept = new LinkedHashMap<>();
         tags.forEach((name, value) -> {
-            if (!Plain.line(value).isEmpty()) {
-                kept.put(name, Plain.line(value));
+            if (!PlainText.line(value).isEmpty()) {
+                kept.put(name, PlainText.line(value));
             }
         });
         tags = Collections.unmodifiableMap(kept);

@@ -11,8 +11,8 @@ public record CallRemark(String note, String comment) {
     static final CallRemark NONE = new CallRemark("", "");
 
     public CallRemark {
-        note = Plain.line(note);
-        comment = Plain.line(comment.replace('{', '(').replace('}', ')'));
+        note = PlainText.line(note);
+        comment = PlainText.line(comment.replace('{', '(').replace('}', ')'));
     }
 
     public boolean isEmpty() {

@@ -82,7 +82,7 @@ public final class LinReader {
     }
 
     private static String shown(String name) {
-        String plain = Plain.line(name);
+        String plain = PlainText.line(name);
         return plain.length() > 2 ? plain.substring(0, 2) : plain;
     }
 

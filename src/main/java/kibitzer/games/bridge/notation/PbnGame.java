@@ -82,7 +82,7 @@ final class PbnGame {
     }
 
     private String value(String tag) {
-        return part(tag).map(Part::value).map(Plain::line).orElse("");
+        return part(tag).map(Part::value).map(PlainText::line).orElse("");
     }
 
     /** Empty where a dealer is written and nobody can say who: the calls would be put into the wrong mouths. */

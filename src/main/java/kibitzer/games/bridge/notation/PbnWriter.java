@@ -1,6 +1,7 @@
 package kibitzer.games.bridge.notation;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ public final class PbnWriter {
         tag("Vulnerable", vulnerable(board.vulnerable()));
         tag("Deal", board.deal().toString());
         AFTER_THE_DEAL.forEach(name -> tag(name, board.tag(name)));
-        Set<String> written = new java.util.HashSet<>(BEFORE_THE_DEAL);
+        Set<String> written = new HashSet<>(BEFORE_THE_DEAL);
         written.addAll(AFTER_THE_DEAL);
         board.tags().forEach((name, value) -> {
             if (!written.contains(name)) {

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Section(String name, String value, List<String> rows) {
     public Section {
-        value = Plain.line(value);
-        rows = rows.stream().map(Plain::line).filter(row -> !row.isEmpty()).toList();
+        value = PlainText.line(value);
+        rows = rows.stream().map(PlainText::line).filter(row -> !row.isEmpty()).toList();
     }
 }

@@ -1,5 +1,7 @@
 package kibitzer.games.bridge.scoring;
 
+import java.util.Locale;
+
 /** The two sides of a score sheet; where one deal is scored by itself, the declaring side is "we". */
 public enum Side {
     WE,
@@ -11,6 +13,6 @@ public enum Side {
 
     /** "we", "they". */
     public String word() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 }

@@ -10,7 +10,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.doubledummy.BestCards;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 import kibitzer.games.bridge.problems.robot.ProblemRobot;
 
 /**
@@ -71,8 +71,8 @@ public final class HandPlay {
         return cards.size() < PACK - TABLE && hand.isOwn(now(hand, cards).turn());
     }
 
-    static Played now(WholeHand hand, List<Card> cards) {
-        return Played.of(hand.deal(), hand.strain(), hand.declarer().next(), cards);
+    static PartPlayedDeal now(WholeHand hand, List<Card> cards) {
+        return PartPlayedDeal.of(hand.deal(), hand.strain(), hand.declarer().next(), cards);
     }
 
     /** Why the learner cannot play a card now; empty if he can. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * A trick of a hand.
@@ -27,8 +27,9 @@ public record HandTrick(Seat leader, List<Card> cards, Optional<Seat> winner) {
         Seat onLead = leader;
         for (int from = 0; from < cards.size(); from += TABLE) {
             List<Card> trick = cards.subList(from, Math.min(from + TABLE, cards.size()));
-            Optional<Seat> winner =
-                    trick.size() == TABLE ? Optional.of(Played.winner(strain, onLead, trick)) : Optional.empty();
+            Optional<Seat> winner = trick.size() == TABLE
+                    ? Optional.of(PartPlayedDeal.winner(strain, onLead, trick))
+                    : Optional.empty();
             tricks.add(new HandTrick(onLead, trick, winner));
             onLead = winner.orElse(onLead);
         }

@@ -9,7 +9,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.doubledummy.BestCards;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * The card of the learner's after which the tricks he needed could no longer be won, all hands seen.
@@ -22,7 +22,7 @@ public record Mistake(int trick, Seat seat, Card card, CardSet better) {
     private static final int TABLE = 4;
     private static final int KEPT = 1_000;
 
-    private static final Map<Asked, Optional<Mistake>> FOUND = Latest.of(KEPT);
+    private static final Map<Asked, Optional<Mistake>> FOUND = RecentResults.of(KEPT);
 
     private record Asked(WholeHand hand, List<Card> cards) {}
 
@@ -67,7 +67,7 @@ public record Mistake(int trick, Seat seat, Card card, CardSet better) {
 
     private static Mistake at(WholeHand hand, BestCards seeing, List<Card> cards, int place) {
         List<Card> before = cards.subList(0, place);
-        Played now = HandPlay.now(hand, before);
+        PartPlayedDeal now = HandPlay.now(hand, before);
         CardSet better =
                 BestCards.lawful(now.left().hand(now.turn()), now.trick()).without(cards.get(place)).toList().stream()
                         .filter(card -> isKept(hand, seeing, with(before, card)))
@@ -84,7 +84,7 @@ public record Mistake(int trick, Seat seat, Card card, CardSet better) {
         if (cards.size() == PlayRecord.PACK) {
             return HandPlay.of(hand, cards).own() >= hand.needed();
         }
-        Played now = HandPlay.now(hand, cards);
+        PartPlayedDeal now = HandPlay.now(hand, cards);
         int won = hand.learner().isNorthSouth() ? now.wonByNorthSouth() : cards.size() / TABLE - now.wonByNorthSouth();
         return seeing.canWin(hand.learner(), hand.needed() - won, now.left(), now.leader(), now.trick());
     }

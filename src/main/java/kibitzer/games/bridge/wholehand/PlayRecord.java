@@ -9,7 +9,7 @@ import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.doubledummy.BestCards;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * The cards of a hand as they were played, by all seats in their order: played again, card by card, before anything is made of
@@ -20,7 +20,7 @@ public final class PlayRecord {
     private static final int KEPT = 1_000;
 
     /** Those that were played again lately and found in order. */
-    private static final Map<Written, Boolean> IN_ORDER = Latest.of(KEPT);
+    private static final Map<Written, Boolean> IN_ORDER = RecentResults.of(KEPT);
 
     private record Written(WholeHand hand, List<Card> cards) {}
 
@@ -84,7 +84,7 @@ public final class PlayRecord {
         Robots robots = Robots.of(hand);
         List<Card> cards = new ArrayList<>(hand.begun());
         while (cards.size() < PACK) {
-            Played now = HandPlay.now(hand, cards);
+            PartPlayedDeal now = HandPlay.now(hand, cards);
             cards.add(
                     hand.isOwn(now.turn())
                             ? seeing.of(now.left(), now.leader(), now.trick()).getLast()
@@ -118,7 +118,7 @@ public final class PlayRecord {
 
     private static Optional<String> look(
             WholeHand hand, Robots robots, BestCards seeing, List<Card> before, Card card) {
-        Played now = HandPlay.now(hand, before);
+        PartPlayedDeal now = HandPlay.now(hand, before);
         Seat seat = now.turn();
         String which = "card " + (before.size() + 1) + ", the " + card.inWords() + ", ";
         if (!BestCards.lawful(now.left().hand(seat), now.trick()).contains(card)) {

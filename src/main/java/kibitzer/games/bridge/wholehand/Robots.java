@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.doubledummy.BestCards;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 import kibitzer.games.bridge.problems.robot.ProblemRobot;
 
 /** The other seats of the hands that are played now; a card that was looked for once is not looked for again. */
@@ -14,11 +14,11 @@ final class Robots {
     private static final int HANDS = 100;
     private static final int CARDS = 150;
 
-    private static final Map<WholeHand, Robots> LATEST = Latest.of(HANDS);
+    private static final Map<WholeHand, Robots> LATEST = RecentResults.of(HANDS);
 
     private final WholeHand hand;
     private final ProblemRobot robot;
-    private final Map<List<Card>, Card> found = Latest.of(CARDS);
+    private final Map<List<Card>, Card> found = RecentResults.of(CARDS);
 
     private Robots(WholeHand hand) {
         this.hand = hand;
@@ -38,7 +38,7 @@ final class Robots {
 
     /** The card of the seat whose turn it is after these. */
     Card card(List<Card> played) {
-        Played now = HandPlay.now(hand, played);
+        PartPlayedDeal now = HandPlay.now(hand, played);
         return card(played, now, () -> new BestCards(now.left(), hand.strain()));
     }
 
@@ -47,11 +47,11 @@ final class Robots {
      *
      * @param seeing made of the whole deal
      */
-    Card card(List<Card> played, Played now, BestCards seeing) {
+    Card card(List<Card> played, PartPlayedDeal now, BestCards seeing) {
         return card(played, now, () -> seeing);
     }
 
-    private Card card(List<Card> played, Played now, Supplier<BestCards> seeing) {
+    private Card card(List<Card> played, PartPlayedDeal now, Supplier<BestCards> seeing) {
         List<Card> key = List.copyOf(played);
         return Optional.ofNullable(found.get(key)).orElseGet(() -> {
             Card card = robot.card(key, now, seeing.get());

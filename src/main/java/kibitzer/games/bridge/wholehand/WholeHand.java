@@ -9,7 +9,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.problems.PlayProblem;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * A hand that is set to be played to its last card. Declarer plays both hands of his side, a defender his own; the other
@@ -59,7 +59,7 @@ public record WholeHand(
 
     private static void requireLawful(Deal deal, Strain strain, Seat leader, List<Card> cards) {
         try {
-            Played.of(deal, strain, leader, cards);
+            PartPlayedDeal.of(deal, strain, leader, cards);
         } catch (IllegalArgumentException unlawful) {
             throw BadNotation.because(String.valueOf(unlawful.getMessage()), "cards as they may be played");
         }

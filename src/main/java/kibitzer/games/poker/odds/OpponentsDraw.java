@@ -1,7 +1,9 @@
 package kibitzer.games.poker.odds;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
 import kibitzer.games.poker.Draw;
@@ -32,9 +34,9 @@ public final class OpponentsDraw {
         ANY("any", handClass -> handClass.beats(HandClass.PAIR));
 
         private final String word;
-        private final java.util.function.Predicate<HandClass> made;
+        private final Predicate<HandClass> made;
 
-        Line(String word, java.util.function.Predicate<HandClass> made) {
+        Line(String word, Predicate<HandClass> made) {
             this.word = word;
             this.made = made;
         }
@@ -84,9 +86,7 @@ public final class OpponentsDraw {
                 hits[line] += made >>> line & 1;
             }
         }
-        return java.util.Arrays.stream(hits)
-                .mapToObj(hit -> new Tally(hit, deals))
-                .toList();
+        return Arrays.stream(hits).mapToObj(hit -> new Tally(hit, deals)).toList();
     }
 
     private static final Line[] LINES = Line.values();

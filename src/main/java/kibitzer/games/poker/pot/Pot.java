@@ -34,7 +34,7 @@ public record Pot(
         Stock stock,
         Betting betting,
         int chips,
-        List<Said> said,
+        List<BettingAction> said,
         Optional<Outcome> outcome) {
     private static final int HAND = 5;
     private static final int LAST_ROUND = 4;
@@ -315,7 +315,8 @@ public record Pot(
     }
 
     private Pot spoken(int seat, Move move, int paid) {
-        List<Said> more = Stream.concat(said.stream(), Stream.of(new Said(seat, phase(), round(), move, paid)))
+        List<BettingAction> more = Stream.concat(
+                        said.stream(), Stream.of(new BettingAction(seat, phase(), round(), move, paid)))
                 .toList();
         return new Pot(game, seats, stock, betting.spoken(), chips + paid, more, outcome)
                 .changed(seat, seat(seat).pays(paid));

@@ -15,6 +15,7 @@ import static kibitzer.games.rummy.family.RummyRules.BASIC;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.cards.Rank;
 import kibitzer.games.rummy.family.Groups.Suits;
 import kibitzer.games.rummy.family.RummyRules.Ending;
 import kibitzer.games.rummy.family.RummyRules.LayingOffOn;
@@ -154,9 +155,7 @@ public enum RummyGame {
                     .pack(3, 6)
                     .dealing(6, 15)
                     .groups(ANY_NUMBER, Suits.NO_RED_THREES)
-                    .runs(Runs.of(HIGH)
-                            .without(kibitzer.cards.Rank.TWO, kibitzer.cards.Rank.THREE)
-                            .ofAtMost(7))
+                    .runs(Runs.of(HIGH).without(Rank.TWO, Rank.THREE).ofAtMost(7))
                     .wild(Wilds.atMost(2).notOnCanastas())
                     .values(PointValues.CANASTA)
                     .layingOff(LayingOffOn.OWN)),

@@ -73,8 +73,8 @@ public record HandInPlay(
     }
 
     /** What he sees whose turn it is. */
-    public Sight sight() {
-        return new Sight(
+    public PlayerView sight() {
+        return new PlayerView(
                 game,
                 contract,
                 trump,
@@ -95,7 +95,7 @@ public record HandInPlay(
      * @throws IllegalArgumentException with the reason, if the card may not be played
      */
     public HandInPlay play(Card card, Optional<Suit> naming) {
-        Sight sight = sight();
+        PlayerView sight = sight();
         if (!sight.lawful().contains(card)) {
             throw new IllegalArgumentException("the " + card.inWords() + " may not be played"
                     + (sight.hand().contains(card)
@@ -148,7 +148,7 @@ public record HandInPlay(
 
     /** Who won a full trick; its leader, where all its cards cancelled one another. */
     public int winner(SeenTrick full) {
-        Sight sight = sight();
+        PlayerView sight = sight();
         return (full.leader()
                         + sight.rules()
                                 .winner(full.cards(), sight.facts(full, false))

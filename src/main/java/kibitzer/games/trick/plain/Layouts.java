@@ -16,7 +16,7 @@ import kibitzer.cards.Chance;
 public final class Layouts {
     private static final int TRIES = 40;
 
-    private final Sight sight;
+    private final PlayerView sight;
     private final List<Card> unseen;
 
     /** By card: who may hold it; beyond the players, what nobody holds. */
@@ -28,7 +28,7 @@ public final class Layouts {
      */
     public record Layout(List<Cards> hands, List<Card> rest) {}
 
-    public Layouts(Sight sight) {
+    public Layouts(PlayerView sight) {
         this.sight = sight;
         this.unseen = sight.unseen().list();
         for (Card card : sight.unseen().different()) {

@@ -19,7 +19,7 @@ import kibitzer.games.trick.search.OpenLines;
 /**
  * Plays any game of tricks by trying: deals the unseen cards as they may lie, and plays what does best on average with those cards seen.
  *
- * <p>Near the end he searches each layout, before that he plays it out by simple habits. He sees nothing but a {@link Sight}, and plays
+ * <p>Near the end he searches each layout, before that he plays it out by simple habits. He sees nothing but a {@link PlayerView}, and plays
  * the same whenever he sees the same.
  *
  * @param searched how many layouts are searched near the end
@@ -43,18 +43,18 @@ public record PlainPlayer(int searched, int playedOut) {
     }
 
     /** What he plays; always lawful. */
-    public Play play(Sight sight) {
+    public Play play(PlayerView sight) {
         List<Card> lawful = sight.lawful();
         return lawful.size() == 1 ? named(sight, lawful.getFirst()) : best(sight, lawful);
     }
 
     /** What his side wins on average, of tricks or card points, if he leads now and plays what does best. */
-    public double expects(Sight sight) {
+    public double expects(PlayerView sight) {
         return outcomes(sight).stream().mapToInt(Integer::intValue).average().orElse(0);
     }
 
     /** What his side wins in each layout that is played out, if he leads now the card that does best on average. */
-    public List<Integer> outcomes(Sight sight) {
+    public List<Integer> outcomes(PlayerView sight) {
         List<Card> lawful = sight.lawful();
         Chance chance = seed(sight).chance();
         Layouts layouts = new Layouts(sight);
@@ -73,7 +73,7 @@ public record PlainPlayer(int searched, int playedOut) {
         return List.copyOf(sight.stake().few() ? Collections.min(won, bySum) : Collections.max(won, bySum));
     }
 
-    private Play best(Sight sight, List<Card> lawful) {
+    private Play best(PlayerView sight, List<Card> lawful) {
         Chance chance = seed(sight).chance();
         Layouts layouts = new Layouts(sight);
         boolean search = canSearch(sight);
@@ -103,7 +103,7 @@ public record PlainPlayer(int searched, int playedOut) {
     }
 
     /** Near the end, and where all can play to every trick that is left. */
-    private static boolean canSearch(Sight sight) {
+    private static boolean canSearch(PlayerView sight) {
         List<Integer> held = sight.held();
         int players = sight.players();
         int on = sight.trick().cards().size();
@@ -118,7 +118,7 @@ public record PlainPlayer(int searched, int playedOut) {
     }
 
     /** The same for the same sight, whatever is hidden. */
-    private static Seed seed(Sight sight) {
+    private static Seed seed(PlayerView sight) {
         long mixed = sight.player();
         for (Card card : sight.hand().list()) {
             mixed = mixed * 31 + card.index();
@@ -134,7 +134,7 @@ public record PlainPlayer(int searched, int playedOut) {
         return new Seed(mixed);
     }
 
-    private static OpenHands open(Sight sight, Layouts.Layout layout) {
+    private static OpenHands open(PlayerView sight, Layouts.Layout layout) {
         return new OpenHands(
                 sight.game(),
                 sight.contract(),
@@ -145,7 +145,7 @@ public record PlainPlayer(int searched, int playedOut) {
                 sight.position().facts());
     }
 
-    private static Play named(Sight sight, Card card) {
+    private static Play named(PlayerView sight, Card card) {
         PlayRules rules = sight.rules();
         boolean calls = sight.trick().cards().isEmpty() && rules.leaderNames(card);
         return new Play(

@@ -14,7 +14,7 @@ import kibitzer.games.trick.search.Stake;
 final class Rollout {
     private static final int TRUMP = 100;
 
-    private final Sight sight;
+    private final PlayerView sight;
     private final PlayRules rules;
     private final Stake stake;
     private final int players;
@@ -33,7 +33,7 @@ final class Rollout {
     private TableFacts facts = TableFacts.NONE;
     private int won;
 
-    Rollout(Sight sight) {
+    Rollout(PlayerView sight) {
         this.sight = sight;
         this.rules = sight.rules();
         this.stake = sight.stake();

@@ -21,7 +21,7 @@ final class TrickSearch {
     private final DealtCards cards;
     private final int players;
     private final int lastTrick;
-    private final Known known = new Known();
+    private final KnownBounds known = new KnownBounds();
 
     /** Whose tricks are counted, and who wants more of them. */
     private final boolean[] counted;

@@ -45,7 +45,7 @@ public record BidTricks(Way way) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         int odd = Math.max(0, played.makersTricks() - BOOK);
         int theirs = Math.max(0, played.othersTricks() - BOOK);
         Sheet sheet = Sheet.maker();
@@ -62,7 +62,7 @@ public record BidTricks(Way way) implements Pay {
         return sheet.done();
     }
 
-    private void bid(Played played, Sheet sheet, int odd, int theirs) {
+    private void bid(HandRecord played, Sheet sheet, int odd, int theirs) {
         int bid = played.number().orElse(0);
         int made = odd + played.honour(Seating.MAKER_SIDE);
         int others = theirs + played.honour(Seating.OPPONENTS);
@@ -79,7 +79,7 @@ public record BidTricks(Way way) implements Pay {
         }
     }
 
-    private static void grand(Played played, Sheet sheet, int odd, int theirs) {
+    private static void grand(HandRecord played, Sheet sheet, int odd, int theirs) {
         boolean grand = played.contract().equals("grand");
         int ours = grand ? 4 * odd : 4 * theirs;
         int others = grand ? 8 * theirs : 4 * odd;

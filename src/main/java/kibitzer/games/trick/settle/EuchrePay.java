@@ -49,7 +49,7 @@ public record EuchrePay(int made, int march, int lone, int euchre, int setBack, 
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         int tricks = played.makersTricks();
         Sheet sheet = Sheet.maker().step("the maker's side won " + tricks + " of the five tricks");
         Optional.ofNullable(played.takers().get(KING))

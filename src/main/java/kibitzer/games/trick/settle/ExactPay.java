@@ -20,7 +20,7 @@ public record ExactPay() implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         List<String> columns = seating().columns(played.players());
         Sheet sheet = new Sheet(columns);
         for (String column : columns) {

@@ -63,7 +63,7 @@ public record FiveHundredPay(boolean cardsToo) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         boolean nullo = played.contract().equals("nullo");
         int worth = worth(played.contract(), played.agreed());
         int won = played.makersTricks();
@@ -88,7 +88,7 @@ public record FiveHundredPay(boolean cardsToo) implements Pay {
         return (cardsToo ? cards(sheet, played, made) : sheet).done();
     }
 
-    private static Sheet cards(Sheet sheet, Played played, boolean made) {
+    private static Sheet cards(Sheet sheet, HandRecord played, boolean made) {
         int makers = made ? played.makersPoints() : 0;
         return sheet.add(Seating.MAKER_SIDE, makers)
                 .add(Seating.OPPONENTS, played.othersPoints())

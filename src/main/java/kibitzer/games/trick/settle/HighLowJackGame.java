@@ -27,7 +27,7 @@ public record HighLowJackGame(boolean sides, boolean auction) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         List<String> columns = seating().columns(played.players());
         Sheet sheet = new Sheet(columns);
         Sheet steps = new Sheet(columns);

@@ -20,7 +20,7 @@ public record MakersOrBete(boolean toOther) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         int makers = played.makersPoints();
         int others = played.othersPoints();
         Sheet sheet = Sheet.maker().step("the maker has " + makers + ", the opponent " + others);

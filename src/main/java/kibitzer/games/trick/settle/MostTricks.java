@@ -35,7 +35,7 @@ public record MostTricks(Way way) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         List<String> columns = seating().columns(played.players());
         Sheet sheet = new Sheet(columns);
         switch (way) {
@@ -57,7 +57,7 @@ public record MostTricks(Way way) implements Pay {
         return sheet.done();
     }
 
-    private static void mostPays(Played played, Sheet sheet, List<String> columns) {
+    private static void mostPays(HandRecord played, Sheet sheet, List<String> columns) {
         int most = columns.stream().mapToInt(played::trick).max().orElse(0);
         for (String loser : columns) {
             if (played.trick(loser) == most) {
@@ -70,7 +70,7 @@ public record MostTricks(Way way) implements Pay {
         }
     }
 
-    private static void countersOut(Played played, Sheet sheet, List<String> columns) {
+    private static void countersOut(HandRecord played, Sheet sheet, List<String> columns) {
         int winners = (int)
                 columns.stream().filter(column -> played.trick(column) > 0).count();
         for (String column : columns) {

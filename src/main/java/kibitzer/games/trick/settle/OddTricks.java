@@ -38,7 +38,7 @@ public record OddTricks(Map<String, Integer> each, Map<Integer, Integer> honours
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         Sheet sheet = Sheet.sides();
         int worth = each.getOrDefault(each.containsKey("") ? "" : played.trump(), 0) << played.doubles();
         for (String side : Seating.TWO_SIDES.columns(played.players())) {

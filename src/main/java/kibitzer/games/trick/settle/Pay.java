@@ -52,10 +52,10 @@ public sealed interface Pay
     }
 
     /** @throws IllegalArgumentException where a contract is not one of this game's */
-    Settlement settle(Played played);
+    Settlement settle(HandRecord played);
 
     /** The same in every way in which the page can be read, the first of which is taken; one as a rule. */
-    default List<Settlement> readings(Played played) {
+    default List<Settlement> readings(HandRecord played) {
         return List.of(settle(played));
     }
 }

@@ -51,7 +51,7 @@ public record Penalties(Way way, int all, int whole) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         List<String> columns = seating().columns(played.players());
         Sheet sheet = new Sheet(columns);
         switch (way) {
@@ -77,7 +77,7 @@ public record Penalties(Way way, int all, int whole) implements Pay {
         return sheet.done();
     }
 
-    private void charged(Played played, Sheet sheet, List<String> columns) {
+    private void charged(HandRecord played, Sheet sheet, List<String> columns) {
         for (String column : columns) {
             int took = played.point(column);
             if (all > 0 && Math.abs(took) == all) {
@@ -98,7 +98,7 @@ public record Penalties(Way way, int all, int whole) implements Pay {
         }
     }
 
-    private static void sweepstake(Played played, Sheet sheet, List<String> columns) {
+    private static void sweepstake(HandRecord played, Sheet sheet, List<String> columns) {
         int pool = played.pool();
         for (String column : columns) {
             sheet.add(column, -played.point(column));
@@ -123,7 +123,7 @@ public record Penalties(Way way, int all, int whole) implements Pay {
 
     /** Of totals settled against the average more than one, where it lies half way or two have the fewest. */
     @Override
-    public List<Settlement> readings(Played played) {
+    public List<Settlement> readings(HandRecord played) {
         if (way != Way.AVERAGE) {
             return List.of(settle(played));
         }

@@ -50,7 +50,7 @@ public record PerTrick(Way way) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         if (way == Way.THREE_OR_ALL) {
             Sheet sheet = Sheet.sides();
             for (String side : Seating.TWO_SIDES.columns(played.players())) {

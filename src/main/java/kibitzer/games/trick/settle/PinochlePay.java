@@ -20,7 +20,7 @@ public record PinochlePay() implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         int bid = played.number().orElse(LOWEST);
         int basic = UNITS[Math.clamp((bid - LOWEST) / STEP, 0, UNITS.length - 1)];
         int units = played.trump().equals("S") ? 2 * basic : basic;

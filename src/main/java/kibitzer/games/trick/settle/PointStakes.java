@@ -59,7 +59,7 @@ public record PointStakes(Map<String, Stake> stakes) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         Stake stake = stakes.getOrDefault(played.contract() + "-" + played.trump(), stakes.get(played.contract()));
         if (stake == null) {
             throw new IllegalArgumentException(played.contract());

@@ -56,7 +56,7 @@ public record PoolPay(Way way) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         List<String> columns = seating().columns(played.players());
         Sheet sheet = new Sheet(columns);
         for (String column : columns) {
@@ -136,7 +136,7 @@ public record PoolPay(Way way) implements Pay {
         return sheet.step("the others are looed for " + loo).done();
     }
 
-    private void share(Played played, Sheet sheet, String column, int tricks) {
+    private void share(HandRecord played, Sheet sheet, String column, int tricks) {
         int won = played.pool() / played.cards() * tricks + odd(played, column);
         int loo = loo(played.pool(), played.loo());
         if (tricks > 0) {
@@ -147,18 +147,18 @@ public record PoolPay(Way way) implements Pay {
     }
 
     /** How many of the odd counters go to a player. */
-    private static int odd(Played played, String column) {
+    private static int odd(HandRecord played, String column) {
         return (int) IntStream.rangeClosed(1, played.pool() % played.cards())
-                .filter(trick -> column.equals(played.takers().get(Played.trickTaker(trick))))
+                .filter(trick -> column.equals(played.takers().get(HandRecord.trickTaker(trick))))
                 .count();
     }
 
     /** Who goes on after three must win all five. */
-    private static boolean takes(Played played, int tricks) {
+    private static boolean takes(HandRecord played, int tricks) {
         return tricks == MOST_OF_FIVE && !played.contract().equals(JINK) || tricks == played.cards();
     }
 
-    private static void spoil(Played played, Sheet sheet, List<String> columns, String column, int tricks) {
+    private static void spoil(HandRecord played, Sheet sheet, List<String> columns, String column, int tricks) {
         if (!takes(played, tricks)) {
             return;
         }

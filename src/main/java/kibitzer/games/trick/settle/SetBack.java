@@ -35,7 +35,7 @@ public record SetBack(Way way) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         int made = played.makersPoints();
         int others = played.othersPoints();
         Sheet sheet = Sheet.maker();

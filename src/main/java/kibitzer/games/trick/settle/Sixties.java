@@ -33,7 +33,7 @@ public record Sixties(
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         Sheet sheet = new Sheet(seating.columns(played.players()));
         String first = seating.columns(played.players()).getFirst();
         String second = seating.columns(played.players()).getLast();
@@ -64,7 +64,7 @@ public record Sixties(
                 : sheet.add(winner, points).done();
     }
 
-    private boolean wins(Played played, String side, String other) {
+    private boolean wins(HandRecord played, String side, String other) {
         return wanted == THE_MORE ? played.point(side) > played.point(other) : played.point(side) >= wanted;
     }
 }

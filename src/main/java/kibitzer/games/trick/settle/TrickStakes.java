@@ -73,7 +73,7 @@ public record TrickStakes(Map<String, Stake> stakes, Paid paid) implements Pay {
     }
 
     @Override
-    public Settlement settle(Played played) {
+    public Settlement settle(HandRecord played) {
         Stake stake = stakes.get(played.contract());
         if (stake == null) {
             throw new IllegalArgumentException(played.contract());

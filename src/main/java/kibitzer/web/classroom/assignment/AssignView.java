@@ -23,6 +23,7 @@ import kibitzer.classroom.assignment.BadTerms;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.assignment.UsualTerms;
 import kibitzer.classroom.mail.ClassMails;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.SetVersion;
@@ -116,7 +117,7 @@ public class AssignView extends ClassPage {
                 ? "Without a title"
                 : draft.draft().title());
         ClassTime time = new ClassTime(admission.classroom().zone());
-        TermsForm form = new TermsForm(time, TermsForm.usual("", clock.now(), time), false, mails.areSent());
+        TermsForm form = new TermsForm(time, UsualTerms.of("", clock.now(), time), false, mails.areSent());
         set.addValueChangeListener(
                 change -> form.setTitleIfEmpty(change.getValue().draft().title()));
         sets.stream()
@@ -251,8 +252,7 @@ public class AssignView extends ClassPage {
             change.run();
             getUI().ifPresent(ui -> ui.navigate(
                     ClassAssignmentsView.class,
-                    new com.vaadin.flow.router.RouteParameters(
-                            ID, admission.classroom().id().toString())));
+                    new RouteParameters(ID, admission.classroom().id().toString())));
         } catch (BadTerms refused) {
             form.show(refused.faults());
         } catch (UnfinishedSet unfinished) {

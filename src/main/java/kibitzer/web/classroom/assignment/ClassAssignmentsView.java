@@ -11,6 +11,7 @@ import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.RolesAllowed;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.assignment.Assignment;
 import kibitzer.classroom.assignment.Assignments;
@@ -91,8 +92,7 @@ public class ClassAssignmentsView extends ClassPage {
     }
 
     private static String state(Assignment assignment, MomentInWords moment, Instant now) {
-        return switch (Deadlines.of(assignment.terms(), java.util.Optional.empty())
-                .at(now)) {
+        return switch (Deadlines.of(assignment.terms(), Optional.empty()).at(now)) {
             case BEFORE -> "Opens " + moment.at(assignment.terms().opens()) + ".";
             case OPEN -> "Due " + moment.at(assignment.terms().due()) + ".";
             case LATE -> "Late until " + moment.at(assignment.terms().close()) + ".";

@@ -16,6 +16,7 @@ import jakarta.annotation.security.RolesAllowed;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
@@ -143,7 +144,7 @@ public class ExtensionsView extends ClassPage {
                 styled(new NativeButton("Choose everybody", click -> learners.select(roster.learners())), "kb-button");
         DateTimePicker due = new DateTimePicker("Due, by the clock of the class");
         due.setStep(Duration.ofMinutes(15));
-        due.setLocale(java.util.Locale.UK);
+        due.setLocale(Locale.UK);
         due.setValue(time.shown(aWeekMore(assignment.terms().due())));
         TextField reason = new TextField("Reason");
         reason.setMaxLength(MoreTime.LONGEST_REASON);

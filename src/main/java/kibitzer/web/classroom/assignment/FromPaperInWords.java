@@ -2,7 +2,7 @@ package kibitzer.web.classroom.assignment;
 
 import java.util.Optional;
 import kibitzer.classroom.assignment.Sitting;
-import kibitzer.classroom.assignment.Typed;
+import kibitzer.classroom.assignment.TypedFromPaper;
 
 /** Who typed a sitting in, where its answers were written on paper. */
 public final class FromPaperInWords {
@@ -13,7 +13,7 @@ public final class FromPaperInWords {
         return sitting.typed().map(FromPaperInWords::of);
     }
 
-    public static String of(Typed typed) {
+    public static String of(TypedFromPaper typed) {
         return "From paper, typed in by " + typed.by() + ".";
     }
 }

@@ -5,6 +5,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.OrderedList;
 import com.vaadin.flow.component.html.Paragraph;
+import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.Route;
@@ -97,7 +98,7 @@ public class HandInView extends Page implements BeforeEnterObserver {
 
     private static ListItem line(Paper paper, SittingQuestion question) {
         return new ListItem(
-                new com.vaadin.flow.component.html.Span(paper.answer(question.number())
+                new Span(paper.answer(question.number())
                                 .map(answer -> SittingView.inWords(question, answer)
                                         + paper.nextTry(question.number())
                                                 .map(percent -> ", not right; another try counts " + percent + " %")

@@ -25,6 +25,7 @@ import kibitzer.classroom.gradebook.OwnScores;
 import kibitzer.classroom.gradebook.OwnScores.OwnScore;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.marking.Grade;
+import kibitzer.marking.Question;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -233,7 +234,7 @@ public class SittingView extends Page implements BeforeEnterObserver {
         return inWords(asked.question(), answer);
     }
 
-    private static <P, A> String inWords(kibitzer.marking.Question<P, A> question, SittingAnswer answer) {
+    private static <P, A> String inWords(Question<P, A> question, SittingAnswer answer) {
         return question.decision()
                 .say(
                         question.position(),

@@ -1,5 +1,11 @@
 package kibitzer.web.classroom.assignment;
 
+import static kibitzer.web.classroom.assignment.TermsFields.moment;
+import static kibitzer.web.classroom.assignment.TermsFields.number;
+import static kibitzer.web.classroom.assignment.TermsFields.picker;
+import static kibitzer.web.classroom.assignment.TermsFields.select;
+import static kibitzer.web.classroom.assignment.TermsFields.value;
+
 import com.vaadin.flow.component.AbstractField;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.HasValidation;
@@ -13,13 +19,11 @@ import com.vaadin.flow.component.textfield.IntegerField;
 import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import kibitzer.classroom.assignment.BoardCredit;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Conduct;
@@ -55,15 +59,8 @@ public final class TermsForm extends Div {
             select("Boards, bid and played, count", BoardCredit.values(), TermsForm::words);
     private final Checkbox practiceCounts = new Checkbox("Where the book is silent, general practice counts");
     private final Checkbox shuffled = new Checkbox("Questions in another order for each");
-    private final Select<String> late = select(
-            "After the due time",
-            new String[] {Late.Closed.WORD, Late.Reduced.WORD, Late.Practice.WORD},
-            TermsForm::words);
-    private final DateTimePicker lateUntil = picker("Late until");
-    private final IntegerField latePercent = number("Late counts, percent");
-    private final Checkbox early = new Checkbox("A credit for handing in early");
-    private final DateTimePicker earlyUntil = picker("Early until");
-    private final IntegerField earlyPercent = number("Early counts, percent");
+    private final LateFields late;
+    private final EarlyFields early;
     private final IntegerField limit = number("Minutes for a sitting");
     private final IntegerField drawn = number("Questions for each");
     private final TextField tries = new TextField("Tries count, percent");
@@ -78,6 +75,8 @@ public final class TermsForm extends Div {
      */
     public TermsForm(ClassTime time, Terms terms, boolean begun, boolean mailed) {
         this.time = time;
+        late = new LateFields(time);
+        early = new EarlyFields(time);
         addClassName("kb-terms-form");
         title.setMaxLength(TermsCheck.LONGEST_TITLE);
         WhileTyping.tells(title);
@@ -100,10 +99,10 @@ public final class TermsForm extends Div {
         places.put(Field.OPENS, opens);
         places.put(Field.DUE, due);
         places.put(Field.SITTINGS, sittings);
-        places.put(Field.LATE_UNTIL, lateUntil);
-        places.put(Field.LATE_PERCENT, latePercent);
-        places.put(Field.EARLY_UNTIL, earlyUntil);
-        places.put(Field.EARLY_PERCENT, earlyPercent);
+        places.put(Field.LATE_UNTIL, late.until());
+        places.put(Field.LATE_PERCENT, late.percent());
+        places.put(Field.EARLY_UNTIL, early.until());
+        places.put(Field.EARLY_PERCENT, early.percent());
         places.put(Field.REMINDER, reminder);
         places.put(Field.LIMIT, limit);
         places.put(Field.DRAWN, drawn);
@@ -125,8 +124,8 @@ public final class TermsForm extends Div {
                         boards,
                         shuffled,
                         practiceCounts),
-                group("Late", late, lateUntil, latePercent),
-                group("Early", early, earlyUntil, earlyPercent),
+                group("Late", late.policy(), late.until(), late.percent()),
+                group("Early", early.offered(), early.until(), early.percent()),
                 reminders(mailed),
                 note);
         fill(terms);
@@ -141,12 +140,12 @@ public final class TermsForm extends Div {
                 boards,
                 shuffled,
                 practiceCounts,
-                late,
-                lateUntil,
-                latePercent,
-                early,
-                earlyUntil,
-                earlyPercent,
+                late.policy(),
+                late.until(),
+                late.percent(),
+                early.offered(),
+                early.until(),
+                early.percent(),
                 limit,
                 drawn,
                 tries,
@@ -163,10 +162,10 @@ public final class TermsForm extends Div {
                 boards,
                 shuffled,
                 practiceCounts,
-                late,
-                latePercent,
-                early,
-                earlyPercent)) {
+                late.policy(),
+                late.percent(),
+                early.offered(),
+                early.percent())) {
             fixed.getElement().setProperty("readonly", begun);
         }
         sittings.setMin(begun ? terms.sittings() : 1);
@@ -175,22 +174,6 @@ public final class TermsForm extends Div {
             // Nobody has left it empty yet.
             tell(title, "");
         }
-    }
-
-    /** What a new assignment starts from: open now, due in a week. */
-    public static Terms usual(String title, Instant now, ClassTime time) {
-        LocalDateTime today = time.shown(now).toLocalDate().atTime(18, 0);
-        return new Terms(
-                title,
-                now.truncatedTo(java.time.temporal.ChronoUnit.MINUTES),
-                time.moment(today.plusWeeks(1)).orElse(now.plus(Duration.ofDays(7))),
-                1,
-                Counted.BEST,
-                Feedback.AFTER_DUE,
-                false,
-                Deals.SAME,
-                new Late.Closed(),
-                Optional.empty());
     }
 
     private void fill(Terms terms) {
@@ -205,16 +188,8 @@ public final class TermsForm extends Div {
         boards.setValue(terms.boards());
         shuffled.setValue(terms.shuffled());
         practiceCounts.setValue(terms.practiceCounts());
-        late.setValue(terms.late().word());
-        Late.Reduced reduced = terms.late() instanceof Late.Reduced set
-                ? set
-                : new Late.Reduced(terms.due().plus(Duration.ofDays(2)), 50);
-        lateUntil.setValue(time.shown(reduced.until()));
-        latePercent.setValue(reduced.percent());
-        early.setValue(terms.early().isPresent());
-        Early credit = terms.early().orElse(new Early(terms.due().minus(Duration.ofDays(2)), 110));
-        earlyUntil.setValue(time.shown(credit.until()));
-        earlyPercent.setValue(credit.percent());
+        late.fill(terms);
+        early.fill(terms);
         reminder.setValue(terms.conduct().reminderHours());
         drawn.setValue(terms.conduct().drawn().orElse(null));
         tries.setValue(terms.conduct().tries().text());
@@ -254,20 +229,15 @@ public final class TermsForm extends Div {
         if (filling) {
             return Optional.empty();
         }
-        boolean reduced = late.getValue().equals(Late.Reduced.WORD);
-        lateUntil.setVisible(reduced);
-        latePercent.setVisible(reduced);
-        earlyUntil.setVisible(early.getValue());
-        earlyPercent.setVisible(early.getValue());
+        late.showWhatIsChosen();
+        early.showWhatIsChosen();
         tries.setVisible(feedback.getValue() == Feedback.AT_ONCE);
         counted.setVisible(sittings.getValue() == null || sittings.getValue() > 1);
         List<TermsFault> faults = new ArrayList<>();
-        Optional<Instant> from = moment(opens, Field.OPENS, faults);
-        Optional<Instant> to = moment(due, Field.DUE, faults);
-        Optional<Late> policy = lateness(faults);
-        Optional<Early> credit = early.getValue()
-                ? moment(earlyUntil, Field.EARLY_UNTIL, faults).map(until -> new Early(until, value(earlyPercent)))
-                : Optional.empty();
+        Optional<Instant> from = moment(time, opens, Field.OPENS, faults);
+        Optional<Instant> to = moment(time, due, Field.DUE, faults);
+        Optional<Late> policy = late.chosen(faults);
+        Optional<Early> credit = early.credit(faults);
         if (!faults.isEmpty() || from.isEmpty() || to.isEmpty() || policy.isEmpty()) {
             show(faults);
             return Optional.empty();
@@ -301,33 +271,6 @@ public final class TermsForm extends Div {
         return wrong.isEmpty() ? Optional.of(terms) : Optional.empty();
     }
 
-    private Optional<Late> lateness(List<TermsFault> faults) {
-        return switch (late.getValue()) {
-            case Late.Reduced.WORD ->
-                moment(lateUntil, Field.LATE_UNTIL, faults).map(until -> new Late.Reduced(until, value(latePercent)));
-            case Late.Practice.WORD -> Optional.of(new Late.Practice());
-            default -> Optional.of(new Late.Closed());
-        };
-    }
-
-    private Optional<Instant> moment(DateTimePicker picker, Field field, List<TermsFault> faults) {
-        LocalDateTime shown = picker.getValue();
-        if (shown == null) {
-            faults.add(new TermsFault(field, "A day and a time are expected."));
-            return Optional.empty();
-        }
-        Optional<Instant> moment = time.moment(shown);
-        if (moment.isEmpty()) {
-            faults.add(new TermsFault(
-                    field, "The clock of the class is put forward then and never shows " + shown.toLocalTime() + "."));
-        }
-        return moment;
-    }
-
-    private static int value(IntegerField field) {
-        return field.getValue() == null ? -1 : field.getValue();
-    }
-
     private static void tell(Component place, String says) {
         if (place instanceof HasValidation field) {
             field.setErrorMessage(says);
@@ -352,29 +295,6 @@ public final class TermsForm extends Div {
         return group;
     }
 
-    private static DateTimePicker picker(String label) {
-        DateTimePicker picker = new DateTimePicker(label);
-        picker.setStep(Duration.ofMinutes(15));
-        picker.setLocale(java.util.Locale.UK);
-        picker.setManualValidation(true);
-        return picker;
-    }
-
-    private static IntegerField number(String label) {
-        IntegerField field = new IntegerField(label);
-        field.setStepButtonsVisible(true);
-        field.setManualValidation(true);
-        return field;
-    }
-
-    private static <T> Select<T> select(String label, T[] choices, Function<T, String> words) {
-        Select<T> select = new Select<>();
-        select.setLabel(label);
-        select.setItems(choices);
-        select.setItemLabelGenerator(words::apply);
-        return select;
-    }
-
     private static String words(Feedback feedback) {
         return switch (feedback) {
             case AT_ONCE -> "with each answer";
@@ -388,14 +308,6 @@ public final class TermsForm extends Div {
             case IMPS -> "by international match points short of par";
             case SHARE -> "by their share of par";
             case MATCH_POINTS -> "by match points in the class";
-        };
-    }
-
-    private static String words(String late) {
-        return switch (late) {
-            case Late.Reduced.WORD -> "taken for fewer points";
-            case Late.Practice.WORD -> "practice only";
-            default -> "closed";
         };
     }
 }

@@ -11,6 +11,7 @@ import com.vaadin.flow.router.BeforeEnterEvent;
 import com.vaadin.flow.router.Route;
 import com.vaadin.flow.router.RouteParameters;
 import jakarta.annotation.security.PermitAll;
+import java.math.RoundingMode;
 import java.util.Optional;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.AssignedQuestion;
@@ -176,7 +177,7 @@ public class RegradeView extends GradebookPage {
         String points = change.after()
                 .earned()
                 .subtract(change.before().earned())
-                .setScale(2, java.math.RoundingMode.HALF_UP)
+                .setScale(2, RoundingMode.HALF_UP)
                 .stripTrailingZeros()
                 .toPlainString();
         return points.startsWith("-") ? points : "+" + points;

@@ -4,6 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.gradebook.Result;
 import kibitzer.classroom.gradebook.Result.State;
@@ -56,7 +57,7 @@ final class ResultCell extends Div {
     }
 
     private static String word(State state) {
-        return state.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return state.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static String sign(State state) {

@@ -7,13 +7,14 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
+import kibitzer.classroom.live.AnswerSpread;
 import kibitzer.classroom.live.LiveLesson;
 import kibitzer.classroom.live.LiveQuestion;
 import kibitzer.classroom.live.LiveScore;
 import kibitzer.classroom.live.LiveView;
 import kibitzer.classroom.live.Phase;
-import kibitzer.classroom.live.Spread;
 import kibitzer.marking.Citations;
+import kibitzer.marking.Grade;
 import kibitzer.marking.Question;
 import kibitzer.marking.Silence;
 import kibitzer.web.classroom.assignment.LastWords;
@@ -31,7 +32,7 @@ final class BoardStage extends Div {
     private Optional<Scene> scene = Optional.empty();
 
     /** All that the stage is drawn from; how many have answered is told without drawing it anew. */
-    private record Scene(LiveLesson lesson, Spread spread, List<LiveScore> standings) {}
+    private record Scene(LiveLesson lesson, AnswerSpread spread, List<LiveScore> standings) {}
 
     BoardStage(Citations citations) {
         this.citations = citations;
@@ -116,14 +117,14 @@ final class BoardStage extends Div {
         Optional<LastWord> word = asked.what()
                 .overruling()
                 .map(own -> new LastWord(
-                        kibitzer.marking.Grade.BEST,
+                        Grade.BEST,
                         "The author of the set: " + own.inWords(question),
                         LastWords.authors(question, Optional.empty(), own).why(),
                         own.answers()));
         Optional<JsonNode> wrong = view.spread().shares().stream()
                 .filter(share -> !share.isRight())
                 .findFirst()
-                .map(Spread.Share::answer);
+                .map(AnswerSpread.Share::answer);
         VerdictSteps steps = VerdictSteps.of(question, word, wrong, citations, step);
         Silence.on(question).filter(silence -> word.isEmpty()).ifPresent(silence -> {
             Paragraph says = new Paragraph(silence.words() + ".");

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.ClientCallable;
 import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.checkbox.Checkbox;
-import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.Paragraph;
@@ -15,7 +14,6 @@ import com.vaadin.flow.router.RouterLink;
 import jakarta.annotation.security.PermitAll;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.classroom.live.LiveCode;
 import kibitzer.classroom.live.LiveLesson;
 import kibitzer.classroom.live.LiveLessonHead;
 import kibitzer.classroom.live.LiveLessonId;
@@ -42,7 +40,6 @@ import kibitzer.web.classroom.problems.AddQuestions;
 import kibitzer.web.classroom.problems.PositionForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
-import kibitzer.web.picture.QrImage;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.visitor.WallClock;
 import org.jspecify.annotations.Nullable;
@@ -56,19 +53,6 @@ import org.springframework.beans.factory.annotation.Value;
 @UnderMenu(MenuEntry.CLASSES)
 @Route("class/:id/live/:lesson")
 public class LiveBoardView extends ClassPage {
-    /** What is typed into a field or moves about in a hand or a bidding box stays there; on a button the space bar presses it. */
-    private static final String KEYS = "const page = this; const keys = event => {"
-            + " if (!page.isConnected) { document.removeEventListener('keydown', keys); return; }"
-            + " if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;"
-            + " const within = what => event.composedPath().some(node => node.matches?.(what));"
-            + " if (within('input:not([type=checkbox]), textarea, select, [contenteditable], vaadin-select,"
-            + " vaadin-combo-box, [role=option]')) return;"
-            + " const presses = within('button, a, summary, input, vaadin-checkbox');"
-            + " if (event.key === 'ArrowRight' || event.key === ' ' && !presses) {"
-            + " event.preventDefault(); page.$server.forward(); }"
-            + " else if (event.key === 'ArrowLeft') { event.preventDefault(); page.$server.backward(); } };"
-            + " document.addEventListener('keydown', keys);";
-
     private final transient LiveLessons lessons;
     private final transient LiveReading reading;
     private final transient LiveRooms rooms;
@@ -145,10 +129,12 @@ public class LiveBoardView extends ClassPage {
         this.stage = new BoardStage(citations);
         this.shown = null;
         this.address = LiveAddress.base(known);
-        this.lobby = head.code().<Component>map(this::lobby).orElseGet(Div::new);
+        this.lobby = head.code()
+                .map(code -> new JoinInstructions(address, code).large())
+                .orElseGet(Div::new);
         begin(head.title());
         add(styled(new Div(how, count, time), "kb-live-top"), stage, told, controls(head));
-        getElement().executeJs(KEYS);
+        getElement().executeJs(BoardKeys.SCRIPT);
         LiveFeed.follow(this, rooms, id, this::show);
         reading.view(id).ifPresent(this::show);
     }
@@ -305,7 +291,7 @@ public class LiveBoardView extends ClassPage {
         if (before == null
                 || before.head().code().isPresent() != view.head().code().isPresent()) {
             how.removeAll();
-            view.head().code().ifPresent(code -> how.add(small(code)));
+            view.head().code().ifPresent(code -> how.add(new JoinInstructions(address, code).small()));
         }
         BoardStage place = stage;
         if (place != null) {
@@ -325,7 +311,7 @@ public class LiveBoardView extends ClassPage {
     }
 
     private void label(LiveLesson now) {
-        on.setText(Labels.next(now));
+        on.setText(NextStep.inWords(now));
         back.setVisible(now.told() > 0 && !now.isOver());
         pause.setVisible(!now.isOver());
         pause.setText(now.paused() ? "Go on after the pause" : "Pause");
@@ -336,58 +322,6 @@ public class LiveBoardView extends ClassPage {
         adding.setVisible(!now.isOver());
         people.setVisible(!now.isOver());
         settings.setVisible(!now.isOver());
-    }
-
-    private Component small(LiveCode code) {
-        Span told = styled(new Span(code.text()), "kb-live-code");
-        return new Span(new Span(LiveAddress.spoken(address) + " "), told);
-    }
-
-    private Div lobby(LiveCode code) {
-        Anchor link = new Anchor(LiveAddress.join(address, code), LiveAddress.spoken(address));
-        link.addClassName("kb-live-address");
-        link.setRouterIgnore(true);
-        return styled(
-                new Div(
-                        new Div(
-                                new Paragraph(new Span("On your phone go to "), link),
-                                styled(new Paragraph(code.text()), "kb-live-code", "kb-live-code-large"),
-                                new Paragraph("and type this code, or point the camera at the picture.")),
-                        styled(new QrImage(LiveAddress.join(address, code)), "kb-live-qr")),
-                "kb-live-lobby");
-    }
-
-    /** What the first button says. */
-    private static final class Labels {
-        private static String ask(LiveLesson now) {
-            return now.hasNext() ? "Ask question " + (now.question() + 1) : "No question is planned";
-        }
-
-        static String next(LiveLesson now) {
-            if (now.isOver()) {
-                return "See the report";
-            }
-            if (now.paused()) {
-                return "Go on";
-            }
-            if (now.lookingBack()) {
-                return "Back to the lesson";
-            }
-            return switch (now.phase()) {
-                case LOBBY -> ask(now);
-                case ASKING -> "Close the question";
-                case CLOSED -> "Show the answers";
-                case SPREAD -> "Tell the verdict";
-                case VERDICT ->
-                    switch (now.step()) {
-                        case 1 -> "Say why";
-                        case 2 -> "Show the facts";
-                        case 3 -> "Who was right";
-                        default -> ask(now);
-                    };
-                case OVER -> "See the report";
-            };
-        }
     }
 
     static RouterLink to(LiveLessonHead head) {

@@ -7,8 +7,8 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.stream.Collectors;
+import kibitzer.classroom.live.AnswerSpread;
 import kibitzer.classroom.live.Seat;
-import kibitzer.classroom.live.Spread;
 import kibitzer.marking.Grade;
 import kibitzer.web.question.GradeBadge;
 import kibitzer.web.table.CardText;
@@ -21,14 +21,14 @@ final class SpreadBars extends Div {
      * @param told whether the bars say which answers are right
      * @param names whether they say whose answers they are
      */
-    SpreadBars(Spread spread, boolean told, boolean names) {
+    SpreadBars(AnswerSpread spread, boolean told, boolean names) {
         addClassName("kb-live-spread");
         if (spread.shares().isEmpty()) {
             add(new Paragraph("Nobody has answered."));
             return;
         }
         OrderedList bars = new OrderedList();
-        List<Spread.Share> shares = spread.shares();
+        List<AnswerSpread.Share> shares = spread.shares();
         int most = shares.getFirst().seats().size();
         shares.stream().limit(MOST).forEach(share -> bars.add(bar(share, most, told, names)));
         add(bars);
@@ -42,7 +42,7 @@ final class SpreadBars extends Div {
         }
     }
 
-    private static ListItem bar(Spread.Share share, int most, boolean told, boolean names) {
+    private static ListItem bar(AnswerSpread.Share share, int most, boolean told, boolean names) {
         int number = share.seats().size();
         CardText says = new CardText(share.says());
         says.addClassName("kb-live-answer");

@@ -23,6 +23,7 @@ import kibitzer.classroom.assignment.BadTerms;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.NoSuchAssignment;
 import kibitzer.classroom.assignment.Terms;
+import kibitzer.classroom.assignment.UsualTerms;
 import kibitzer.classroom.lti.launch.Choice;
 import kibitzer.classroom.lti.launch.Choices;
 import kibitzer.classroom.mail.ClassMails;
@@ -109,7 +110,7 @@ public class ChooseView extends Page implements BeforeEnterObserver {
         set.setItemLabelGenerator(Offer::label);
         set.setWidthFull();
         ClassTime time = new ClassTime(admission.classroom().zone());
-        TermsForm form = new TermsForm(time, TermsForm.usual("", clock.now(), time), false, mails.areSent());
+        TermsForm form = new TermsForm(time, UsualTerms.of("", clock.now(), time), false, mails.areSent());
         set.addValueChangeListener(change -> {
             if (change.getValue() != null) {
                 form.setTitleIfEmpty(change.getValue().title());

@@ -7,10 +7,12 @@ import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import java.net.URI;
 import java.time.ZoneId;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.lti.platform.Platform;
 import kibitzer.classroom.lti.platform.PlatformAddress;
@@ -62,8 +64,7 @@ final class PlatformFields {
             button.addClassName("kb-button");
             button.getElement().setAttribute("type", "button");
         });
-        return java.util.stream.Stream.concat(java.util.stream.Stream.of(site, buttons), all().stream())
-                .toList();
+        return Stream.concat(Stream.of(site, buttons), all().stream()).toList();
     }
 
     List<Component> all() {
@@ -108,10 +109,7 @@ final class PlatformFields {
     }
 
     private static Set<String> lines(TextArea area) {
-        return area.getValue()
-                .lines()
-                .map(String::strip)
-                .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
+        return area.getValue().lines().map(String::strip).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static TextField field(String label, String help) {

@@ -16,6 +16,7 @@ import kibitzer.classroom.picture.PictureReader;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.web.button.OnceButton;
 import kibitzer.web.upload.FileUpload;
+import tools.jackson.databind.node.StringNode;
 
 /** Takes a picture, with a text for who cannot see it; and shows those that the page has. */
 final class PicturePanel extends Div {
@@ -111,7 +112,7 @@ final class PicturePanel extends Div {
     }
 
     static String quoted(String line) {
-        return tools.jackson.databind.node.StringNode.valueOf(line).toString();
+        return StringNode.valueOf(line).toString();
     }
 
     static String oneLine(String typed) {

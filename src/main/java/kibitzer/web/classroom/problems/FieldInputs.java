@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -241,13 +242,13 @@ final class FieldInputs extends Div {
     }
 
     private <C extends AbstractField<C, String> & HasValidation> void listen(
-            Field<?> field, C input, java.util.function.Function<String, JsonNode> json) {
+            Field<?> field, C input, Function<String, JsonNode> json) {
         input.addValueChangeListener(change -> put(field, input, json.apply(change.getValue())));
     }
 
     /** A required list may well be empty. */
     private <C extends AbstractField<C, String> & HasValidation> void listenAlways(
-            Field<?> field, C input, java.util.function.Function<String, JsonNode> json) {
+            Field<?> field, C input, Function<String, JsonNode> json) {
         input.addValueChangeListener(change -> put(
                 field,
                 input,

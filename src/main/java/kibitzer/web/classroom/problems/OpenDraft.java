@@ -11,7 +11,7 @@ import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.problems.NoSuchSet;
-import kibitzer.classroom.problems.Saved;
+import kibitzer.classroom.problems.SaveResult;
 import kibitzer.classroom.problems.StoredDraft;
 import kibitzer.content.problemset.SetReading.QuestionReading;
 import kibitzer.decisions.form.BadQuestion;
@@ -85,11 +85,11 @@ public final class OpenDraft {
     public void store() {
         try {
             switch (drafts.save(author, id, revision, draft)) {
-                case Saved.Kept(int next) -> {
+                case SaveResult.Kept(int next) -> {
                     revision = next;
                     tell(new SaveState.Stored());
                 }
-                case Saved.Overtaken(ProblemSetId own) -> {
+                case SaveResult.Overtaken(ProblemSetId own) -> {
                     ProblemSetId newer = id;
                     id = own;
                     drafts.find(author, own).ifPresent(copy -> {

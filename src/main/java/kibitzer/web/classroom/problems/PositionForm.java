@@ -2,6 +2,7 @@ package kibitzer.web.classroom.problems;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
+import java.util.Optional;
 import java.util.function.Consumer;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.content.problemset.SetReading.QuestionReading;
@@ -64,6 +65,6 @@ public final class PositionForm extends Div {
     }
 
     private <P, A> BookSays<P, A> says(Question<P, A> asked) {
-        return new BookSays<>(asked, java.util.Optional.empty(), citations);
+        return new BookSays<>(asked, Optional.empty(), citations);
     }
 }

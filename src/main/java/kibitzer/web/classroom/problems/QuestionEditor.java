@@ -20,6 +20,7 @@ import kibitzer.marking.Question;
 import kibitzer.web.field.WhileTyping;
 import kibitzer.web.words.FieldName;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** One question of a draft, open: how it is asked, what it counts, its preview, and the author's word against the trainer. */
@@ -113,7 +114,7 @@ final class QuestionEditor extends Div {
     private void showDeal(Decision<?, ?> decision) {
         ObjectNode with = question.deal().path("with") instanceof ObjectNode options
                 ? options
-                : tools.jackson.databind.node.JsonNodeFactory.instance.objectNode();
+                : JsonNodeFactory.instance.objectNode();
         if (!decision.dealtWith().isEmpty()) {
             source.add(new FieldInputs(
                     decision.dealtWith(),

@@ -1,5 +1,6 @@
 package kibitzer.web.classroom.problems;
 
+import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
@@ -66,8 +67,7 @@ final class QuestionRow extends ListItem {
     void show(QuestionReading reading, int counts, boolean overruled) {
         toggle.removeAll();
         toggle.add(reading.problem()
-                .map(problem ->
-                        (com.vaadin.flow.component.Component) new CardText(QuestionSummary.of(problem.question())))
+                .map(problem -> (Component) new CardText(QuestionSummary.of(problem.question())))
                 .orElseGet(() -> new Span("Unfinished")));
         if (!reading.isSound()) {
             Span faulty = new Span(" \u2013 something is wrong or missing");

@@ -16,6 +16,7 @@ import com.vaadin.flow.server.streams.DownloadResponse;
 import jakarta.annotation.security.RolesAllowed;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.OptionalInt;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.problems.Draft;
@@ -185,7 +186,7 @@ public class SetView extends Page implements BeforeEnterObserver {
 
     static String fileName(Draft draft) {
         String words = draft.title()
-                .toLowerCase(java.util.Locale.ROOT)
+                .toLowerCase(Locale.ROOT)
                 .replaceAll("[^a-z0-9]+", "-")
                 .replaceAll("^-|-$", "");
         return (words.isEmpty() ? "problem-set" : words) + ".json";

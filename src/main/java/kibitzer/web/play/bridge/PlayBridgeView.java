@@ -1,6 +1,7 @@
 package kibitzer.web.play.bridge;
 
 import com.vaadin.flow.component.Component;
+import com.vaadin.flow.component.ItemLabelGenerator;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Section;
@@ -320,7 +321,7 @@ public class PlayBridgeView extends PlayedPage<BridgeSession, SeenBridge, Bridge
             String label,
             Field<String> option,
             List<String> words,
-            com.vaadin.flow.component.ItemLabelGenerator<String> labels) {
+            ItemLabelGenerator<String> labels) {
         Choice<String> select = new Choice<>();
         select.setLabel(label);
         select.setItems(words);

@@ -8,7 +8,7 @@ import kibitzer.cards.Card;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.defence.DeclarersHand;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.TricksSoFar;
 
@@ -49,7 +49,7 @@ final class ProblemIntroduction extends Div {
         for (int from = 0; from + 4 <= played.size(); from += 4) {
             List<Card> trick = played.subList(from, from + 4);
             tricks.add(new TricksSoFar.Line(leader.inWords(), trick));
-            leader = Played.winner(problem.contract().strain(), leader, trick);
+            leader = PartPlayedDeal.winner(problem.contract().strain(), leader, trick);
         }
         return tricks;
     }

@@ -133,7 +133,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
             PlayedHand<CribbageMatch, SeenCribbage, CribbageMove> hand,
             Finished<CribbageMatch, SeenCribbage, CribbageMove> end) {
         CribbageOutcome outcome = new CribbageOutcome(end.state(), hand.view());
-        GivenUp.inAll(hand.turns()).ifPresent(sentence -> outcome.add(new Paragraph(sentence)));
+        PointsGivenUp.inAll(hand.turns()).ifPresent(sentence -> outcome.add(new Paragraph(sentence)));
         return outcome;
     }
 
@@ -142,7 +142,7 @@ public class PlayCribbageView extends PlayedPage<CribbageMatch, SeenCribbage, Cr
         List<String> sentences = new ArrayList<>();
         SeenCribbage before = turn.before();
         sentences.add("Deal " + before.deal() + ": you held " + before.hand() + ".");
-        turn.answered().flatMap(GivenUp::sentence).ifPresent(sentences::add);
+        turn.answered().flatMap(PointsGivenUp::sentence).ifPresent(sentences::add);
         return sentences;
     }
 

@@ -1,10 +1,10 @@
 package kibitzer.web.play.poker;
 
 import java.util.List;
+import kibitzer.games.poker.pot.BettingAction;
 import kibitzer.games.poker.pot.Outcome;
 import kibitzer.games.poker.pot.Pot;
 import kibitzer.games.poker.pot.PotGame;
-import kibitzer.games.poker.pot.Said;
 import kibitzer.web.table.TableMoves;
 
 /** The chips of a pot: antes, stakes, and what goes to whoever wins it. */
@@ -21,7 +21,7 @@ final class PotMoves {
         for (int seat = 0; seat < pot.seats().size(); seat++) {
             moves.chips(PotGame.ANTE, seat(seat), TableMoves.POT);
         }
-        for (Said said : pot.said()) {
+        for (BettingAction said : pot.said()) {
             if (said.paid() > 0) {
                 moves.chips(said.paid(), seat(said.seat()), TableMoves.POT);
             }

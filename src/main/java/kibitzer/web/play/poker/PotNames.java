@@ -1,7 +1,7 @@
 package kibitzer.web.play.poker;
 
 import kibitzer.decisions.ask.HowMany;
-import kibitzer.games.poker.pot.Said;
+import kibitzer.games.poker.pot.BettingAction;
 import kibitzer.play.poker.SeenPot;
 
 /**
@@ -23,7 +23,7 @@ record PotNames(SeenPot seen) {
     }
 
     /** "Player 3 raises (4 chips)". */
-    String did(Said said) {
+    String did(BettingAction said) {
         String verb =
                 said.seat() == seen.seat() ? said.move().youDo() : said.move().does();
         String paid = said.paid() == 0 ? "" : said.paid() == 1 ? " (1 chip)" : " (" + said.paid() + " chips)";

@@ -4,7 +4,7 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H3;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.OrderedList;
-import kibitzer.games.poker.pot.Said;
+import kibitzer.games.poker.pot.BettingAction;
 import kibitzer.play.poker.SeenPot;
 
 /** What everybody has said so far, round by round. */
@@ -15,7 +15,7 @@ public final class PotStory extends Div {
         addClassName("kb-pot-story");
         String round = "";
         OrderedList moves = new OrderedList();
-        for (Said said : seen.pot().said()) {
+        for (BettingAction said : seen.pot().said()) {
             String here = round(said);
             if (!here.equals(round)) {
                 moves = new OrderedList();
@@ -26,7 +26,7 @@ public final class PotStory extends Div {
         }
     }
 
-    private static String round(Said said) {
+    private static String round(BettingAction said) {
         return switch (said.phase()) {
             case OPENING, FIRST_BETS -> "Before the draw";
             case DRAW -> "The draw";

@@ -12,8 +12,8 @@ import kibitzer.cards.CardNotation;
 import kibitzer.cards.Suit;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.trick.exchange.Exchange;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.games.trick.plain.SeenTrick;
-import kibitzer.games.trick.plain.Sight;
 import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.SeenTricks;
 import kibitzer.web.table.CardText;
@@ -53,7 +53,7 @@ public final class TricksStanding extends Div {
         }
     }
 
-    static String contract(SeenTricks seen, SeatNames names, Sight sight) {
+    static String contract(SeenTricks seen, SeatNames names, PlayerView sight) {
         String trumps = sight.trump()
                 .map(Suit::plural)
                 .map(suit -> "Trumps are " + suit)
@@ -100,7 +100,7 @@ public final class TricksStanding extends Div {
         return laid;
     }
 
-    private static CardTrick last(SeenTricks seen, Sight sight) {
+    private static CardTrick last(SeenTricks seen, PlayerView sight) {
         SeenTrick trick = sight.tricks().getLast();
         CardTrick shown = TricksTable.trick(seen, "The last trick", trick);
         int winner = seen.seats().get(sight.trick().leader());

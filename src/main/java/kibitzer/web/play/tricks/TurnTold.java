@@ -3,7 +3,7 @@ package kibitzer.web.play.tricks;
 import java.util.ArrayList;
 import java.util.List;
 import kibitzer.cards.CardNotation;
-import kibitzer.games.trick.plain.Sight;
+import kibitzer.games.trick.plain.PlayerView;
 import kibitzer.play.tricks.SeenTricks;
 import org.springframework.util.StringUtils;
 
@@ -26,7 +26,7 @@ record TurnTold(SeenTricks seen) {
         return told;
     }
 
-    private void onTheTable(List<String> told, SeatNames names, Sight sight) {
+    private void onTheTable(List<String> told, SeatNames names, PlayerView sight) {
         if (!sight.trick().cards().isEmpty()) {
             told.add("On the table lay " + CardNotation.write(sight.trick().cards()) + ", led by "
                     + names.inside(seen.seats().get(sight.trick().leader())) + ".");

@@ -14,7 +14,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import kibitzer.SharedFixture;
-import kibitzer.classroom.School;
+import kibitzer.classroom.ClassroomDatabase;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ import org.springframework.transaction.PlatformTransactionManager;
 
 /** The keys of the trainer, day by day. */
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class TrainerKeysTest {
     private static final Instant FIRST = Instant.parse("2030-01-01T12:00:00Z");
@@ -34,7 +34,7 @@ class TrainerKeysTest {
     private final Days clock = new Days();
     private final TrainerKeys keys;
 
-    TrainerKeysTest(School school) {
+    TrainerKeysTest(ClassroomDatabase school) {
         database = school.get(JdbcClient.class);
         keys = new TrainerKeys(database, school.get(PlatformTransactionManager.class), clock);
     }

@@ -7,17 +7,20 @@ import com.nimbusds.jose.jwk.JWKSet;
 import java.net.URI;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Role;
 import kibitzer.accounts.SignedIn;
 import kibitzer.classroom.AssignmentId;
-import kibitzer.classroom.School;
+import kibitzer.classroom.ClassroomDatabase;
 import kibitzer.classroom.assignment.Assignments;
 import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Pupils;
@@ -47,13 +50,13 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** What is kept of platforms, logins, courses and scores, on both databases. */
 @ParameterizedClass
-@EnumSource(School.class)
+@EnumSource(ClassroomDatabase.class)
 @SharedFixture
 class StoredLtiTest {
     private static final URI ANSWER = URI.create("https://cards.example.org/lti/launch");
 
     @Parameter
-    private School school;
+    private ClassroomDatabase database;
 
     private final MockPlatform mock = new MockPlatform();
     private Platform platform;
@@ -62,22 +65,22 @@ class StoredLtiTest {
     @BeforeEach
     void register() {
         platform = mock.platform();
-        school.get(Platforms.class).store(platform);
-        mock.trusts(school.get(TrainerKeys.class).published());
+        database.get(Platforms.class).store(platform);
+        mock.trusts(database.get(TrainerKeys.class).published());
     }
 
     @AfterEach
     void close() {
-        School.setClockForward(Duration.ZERO);
+        ClassroomDatabase.setClockForward(Duration.ZERO);
         mock.close();
     }
 
     private SignedIn administrator() {
-        return (SignedIn) school.get(Accounts.class).user(school.account("Root", Role.ADMINISTRATOR));
+        return (SignedIn) database.get(Accounts.class).user(database.account("Root", Role.ADMINISTRATOR));
     }
 
     private Entry enter(Map<String, Object> claims) {
-        return school.get(Launches.class).enter(platform, Claims.read(claims));
+        return database.get(Launches.class).enter(platform, Claims.read(claims));
     }
 
     private static Map<String, String> asked(URI login) {
@@ -85,7 +88,7 @@ class StoredLtiTest {
     }
 
     private URI begin(Secret browser) {
-        return school.get(Logins.class)
+        return database.get(Logins.class)
                 .begin(
                         new LoginHints(
                                 mock.issuer(), "hint", Optional.of("message"), Optional.empty(), Optional.empty()),
@@ -96,13 +99,13 @@ class StoredLtiTest {
 
     private Fault refused(String state, Optional<Secret> browser) {
         return catchThrowableOfType(
-                        LaunchRefused.class, () -> school.get(Logins.class).end(state, browser))
+                        LaunchRefused.class, () -> database.get(Logins.class).end(state, browser))
                 .fault();
     }
 
     @Test
     void aPlatformIsFoundAsItWasRegisteredAndChangedAndRemoved() {
-        Platforms platforms = school.get(Platforms.class);
+        Platforms platforms = database.get(Platforms.class);
         assertThat(platforms.find(platform.id())).contains(platform);
         Platform changed = new Platform(
                 platform.id(),
@@ -139,16 +142,16 @@ class StoredLtiTest {
 
         assertThat(refused(state, Optional.of(Secret.fresh()))).isEqualTo(Fault.OTHER_BROWSER);
         assertThat(refused(state, Optional.empty())).isEqualTo(Fault.OTHER_BROWSER);
-        Logins.Begun begun = school.get(Logins.class).end(state, Optional.of(browser));
+        Logins.Begun begun = database.get(Logins.class).end(state, Optional.of(browser));
         assertThat(begun.platform()).isEqualTo(platform);
         assertThat(begun.nonceHash()).isEqualTo(new Secret(asked.get("nonce")).hash());
         assertThat(refused(state, Optional.of(browser))).isEqualTo(Fault.EXPIRED);
 
         String late = asked(begin(browser)).get("state");
-        School.setClockForward(Logins.VALID.plusSeconds(60));
+        ClassroomDatabase.setClockForward(Logins.VALID.plusSeconds(60));
         assertThat(refused(late, Optional.of(browser))).isEqualTo(Fault.EXPIRED);
         begin(browser);
-        assertThat(school.get(JdbcClient.class)
+        assertThat(database.get(JdbcClient.class)
                         .sql("select count(*) from lti_login where state_hash = :hash")
                         .param("hash", new Secret(late).hash())
                         .query(Long.class)
@@ -159,7 +162,7 @@ class StoredLtiTest {
 
     @Test
     void keysAreReplacedOnCommandAndByAgeAndToldForAWeekMore() throws Exception {
-        TrainerKeys keys = school.get(TrainerKeys.class);
+        TrainerKeys keys = database.get(TrainerKeys.class);
         String first = newest(keys);
         assertThat(newest(keys)).isEqualTo(first);
         keys.rotate();
@@ -167,22 +170,22 @@ class StoredLtiTest {
         assertThat(second).isNotEqualTo(first);
         assertThat(numbers(keys)).contains(first, second);
 
-        School.setClockForward(Duration.ofDays(8));
+        ClassroomDatabase.setClockForward(Duration.ofDays(8));
         assertThat(numbers(keys)).contains(second).doesNotContain(first);
 
-        School.setClockForward(Duration.ofDays(181));
+        ClassroomDatabase.setClockForward(Duration.ofDays(181));
         String third = newest(keys);
         assertThat(third).isNotEqualTo(second);
         assertThat(numbers(keys)).contains(second);
-        School.setClockForward(Duration.ZERO);
+        ClassroomDatabase.setClockForward(Duration.ZERO);
         // The other tests' keys are of today.
-        school.get(JdbcClient.class).sql("delete from lti_key").update();
+        database.get(JdbcClient.class).sql("delete from lti_key").update();
     }
 
     private static Set<String> numbers(TrainerKeys keys) throws Exception {
         return JWKSet.parse(keys.published()).getKeys().stream()
                 .map(key -> key.getKeyID())
-                .collect(java.util.stream.Collectors.toSet());
+                .collect(Collectors.toSet());
     }
 
     private static String newest(TrainerKeys keys) throws Exception {
@@ -193,16 +196,16 @@ class StoredLtiTest {
     void aCourseHasOneClassAndAnActivityItsAssignment() {
         Entry.Choosing first = (Entry.Choosing) enter(mock.opening("tom", "Tom", "#Instructor", course, "act"));
         LearnerId tom = first.who();
-        Pupils pupils = new Pupils(school.get(JdbcClient.class));
+        Pupils pupils = new Pupils(database.get(JdbcClient.class));
         AssignmentId assignment = pupils.give(
-                school.get(Assignments.class),
+                database.get(Assignments.class),
                 tom,
                 first.choice().classroom(),
                 pupils.elevens(2),
                 Feedback.ON_SUBMISSION,
                 Instant.now().minusSeconds(60),
                 Instant.now().plus(Duration.ofDays(1)));
-        school.get(Choices.class)
+        database.get(Choices.class)
                 .keep(first.choice(), (Choice.Keep) first.choice().purpose(), assignment);
 
         Entry second = enter(mock.opening("tom", "Tom", "#Instructor", course, "act"));
@@ -210,9 +213,9 @@ class StoredLtiTest {
 
         assertThat(second).isEqualTo(new Entry.Teaching(tom, first.choice().classroom(), assignment));
         assertThat(learner).isEqualTo(new Entry.Learning(learner.who(), assignment));
-        assertThat(school.get(Classrooms.class).taughtBy(tom)).hasSize(1);
+        assertThat(database.get(Classrooms.class).taughtBy(tom)).hasSize(1);
 
-        Sittings sittings = school.get(Sittings.class);
+        Sittings sittings = database.get(Sittings.class);
         Sitting sitting = sittings.start(learner.who(), assignment);
         for (int number = 1; number <= 2; number++) {
             sittings.answer(
@@ -223,10 +226,10 @@ class StoredLtiTest {
                     Duration.ofSeconds(5));
         }
         sittings.submit(learner.who(), sitting.id());
-        school.get(ScoreReports.class).round();
+        database.get(ScoreReports.class).round();
 
         assertThat(mock.nextScore().path("scoreGiven").asInt()).isEqualTo(4);
-        assertThat(school.get(ScoreReports.class).standing(administrator(), platform.id()))
+        assertThat(database.get(ScoreReports.class).standing(administrator(), platform.id()))
                 .satisfies(standing -> {
                     assertThat(standing.told()).isEqualTo(1);
                     assertThat(standing.waiting()).isZero();
@@ -237,23 +240,23 @@ class StoredLtiTest {
     @Test
     void whatAPlatformDoesNotTakeIsTriedAgain() {
         Entry.Choosing first = (Entry.Choosing) enter(mock.opening("tom", "Tom", "#Instructor", course, "act"));
-        Pupils pupils = new Pupils(school.get(JdbcClient.class));
+        Pupils pupils = new Pupils(database.get(JdbcClient.class));
         AssignmentId assignment = pupils.give(
-                school.get(Assignments.class),
+                database.get(Assignments.class),
                 first.who(),
                 first.choice().classroom(),
                 pupils.elevens(1),
                 Feedback.ON_SUBMISSION,
                 Instant.now().minusSeconds(60),
                 Instant.now().plus(Duration.ofDays(1)));
-        school.get(Choices.class)
+        database.get(Choices.class)
                 .keep(first.choice(), (Choice.Keep) first.choice().purpose(), assignment);
         LearnerId ann =
                 enter(mock.opening("ann", "Ann", "#Learner", course, "act")).who();
-        Sittings sittings = school.get(Sittings.class);
+        Sittings sittings = database.get(Sittings.class);
         sittings.submit(ann, sittings.start(ann, assignment).id());
         mock.answersScores(500);
-        ScoreReports reports = school.get(ScoreReports.class);
+        ScoreReports reports = database.get(ScoreReports.class);
         SignedIn admin = administrator();
 
         reports.round();
@@ -263,15 +266,15 @@ class StoredLtiTest {
         assertThat(reports.standing(admin, platform.id()).told())
                 .as("not before a minute is over")
                 .isZero();
-        School.setClockForward(Duration.ofSeconds(61));
+        ClassroomDatabase.setClockForward(Duration.ofSeconds(61));
         reports.round();
         assertThat(mock.nextScore().path("scoreGiven").asInt()).isZero();
 
         mock.answersScores(500);
-        school.get(JdbcClient.class)
+        database.get(JdbcClient.class)
                 .sql("update lti_score set sent_text = null, next_at = :now, tries = 0 where learner = :ann")
                 .param("ann", ann.id())
-                .param("now", java.time.OffsetDateTime.now(java.time.ZoneOffset.UTC))
+                .param("now", OffsetDateTime.now(ZoneOffset.UTC))
                 .update();
         reports.round();
         mock.answersScores(200);
@@ -287,9 +290,9 @@ class StoredLtiTest {
                 "[{\"user_id\": \"x\", \"name\": \"Xenia\", \"roles\": [\"Learner\"]}]",
                 "[{\"user_id\": \"y\", \"roles\": [\"" + MockPlatform.MEMBERSHIP + "#Instructor\"]}]");
 
-        assertThat(school.get(CourseRosters.class).fetch(first.choice().classroom(), first.who()))
+        assertThat(database.get(CourseRosters.class).fetch(first.choice().classroom(), first.who()))
                 .isEqualTo(new CourseRosters.Fetched(2, 2, 0));
-        assertThat(school.get(Classrooms.class)
+        assertThat(database.get(Classrooms.class)
                         .roster(first.choice().classroom())
                         .instructors())
                 .hasSize(2);
@@ -305,9 +308,9 @@ class StoredLtiTest {
                 "[{\"user_id\": \"c\", \"name\": \"\u0412\u0435rt\", \"roles\": [\"Learner\"]},"
                         + "{\"user_id\": \"d\", \"name\": \"\u0421\u0430\u0440\u0430\", \"roles\": [\"Learner\"]}]");
 
-        school.get(CourseRosters.class).fetch(first.choice().classroom(), first.who());
+        database.get(CourseRosters.class).fetch(first.choice().classroom(), first.who());
 
-        assertThat(school.get(Classrooms.class)
+        assertThat(database.get(Classrooms.class)
                         .roster(first.choice().classroom())
                         .learners())
                 .extracting(member -> member.name().text())
@@ -323,7 +326,7 @@ class StoredLtiTest {
 
         Entry.Choosing entry = (Entry.Choosing) enter(claims);
 
-        assertThat(school.get(Classrooms.class).taughtBy(entry.who()))
+        assertThat(database.get(Classrooms.class).taughtBy(entry.who()))
                 .singleElement()
                 .satisfies(made ->
                         assertThat(made.name().text()).startsWith("b yyy").hasSizeLessThanOrEqualTo(80));
@@ -335,11 +338,11 @@ class StoredLtiTest {
     @Test
     void anArchivedClassTakesNobodyNew() {
         Entry.Choosing first = (Entry.Choosing) enter(mock.opening("tom", "Tom", "#Instructor", course, "act"));
-        school.get(Classrooms.class).archive(first.choice().classroom(), first.who(), true);
+        database.get(Classrooms.class).archive(first.choice().classroom(), first.who(), true);
 
         Launch learner = Claims.read(mock.opening("new", "New", "#Learner", course, "act"));
         LaunchRefused refused = catchThrowableOfType(
-                LaunchRefused.class, () -> school.get(Launches.class).enter(platform, learner));
+                LaunchRefused.class, () -> database.get(Launches.class).enter(platform, learner));
 
         assertThat(refused.fault()).isEqualTo(Fault.ARCHIVED);
     }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.SuitBreak;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 
 class SuitOddsTest {
@@ -58,7 +59,7 @@ class SuitOddsTest {
     void twoHonoursAreDividedThirteenTimesInTwentyFive() {
         assertThat(missing(4, Rank.KING, Rank.QUEEN).together())
                 .extracting(SuitOdds.Row::says, SuitOdds.Row::chance)
-                .contains(org.assertj.core.groups.Tuple.tuple("divided", Fraction.of(13, 25)));
+                .contains(Tuple.tuple("divided", Fraction.of(13, 25)));
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Rank;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -65,7 +66,7 @@ class LeadTableTest {
         assertThat(advice.silent()).isFalse();
     }
 
-    private static List<Rank> ranks(@org.jspecify.annotations.Nullable String text) {
+    private static List<Rank> ranks(@Nullable String text) {
         return text == null
                 ? List.of()
                 : Stream.of(text.split("[= ]")).map(CardNotation::readRank).toList();

@@ -2,6 +2,7 @@ package kibitzer.conventions.bridge.value;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Pack;
@@ -24,7 +25,7 @@ public final class NaiveCount {
     }
 
     static List<CardSet> hands(int number) {
-        return java.util.stream.IntStream.range(0, number)
+        return IntStream.range(0, number)
                 .mapToObj(seed -> {
                     List<Card> pack = Pack.FULL.shuffled(new Seed(seed));
                     return CardSet.of(pack.subList(0, 13));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
+import kibitzer.cards.Seed;
 import kibitzer.conventions.bridge.leads.Holding;
 import kibitzer.conventions.bridge.leads.LeadContract;
 import kibitzer.conventions.bridge.leads.LeadPosition;
@@ -13,6 +14,7 @@ import kibitzer.conventions.bridge.leads.Leads;
 import kibitzer.conventions.bridge.leads.ReadLead;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Form;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,8 +81,8 @@ class LeadShowsTest {
     void theContractCanBeChosen() {
         assertThat(LongStream.range(0, 50)
                         .mapToObj(seed -> SHOWS.deal(new DealRequest(
-                                        new kibitzer.cards.Seed(seed),
-                                        kibitzer.decisions.form.Form.options(SHOWS.dealOptions())
+                                        new Seed(seed),
+                                        Form.options(SHOWS.dealOptions())
                                                 .read(JSON.readTree("{\"contract\":\"no-trump\"}"), "with")))
                                 .contract()))
                 .containsOnly(LeadContract.NO_TRUMP);

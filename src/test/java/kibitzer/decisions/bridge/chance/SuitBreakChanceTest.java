@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
+import kibitzer.cards.Seed;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.decisions.Besides;
 import kibitzer.decisions.ask.DealRequest;
@@ -212,7 +213,7 @@ class SuitBreakChanceTest {
     void knownCardsAreDealtWhenAskedFor() {
         var options = Form.options(DECISION.dealOptions()).read(JSON.readTree("{\"known\": true}"), "with");
         for (int seed = 0; seed < 50; seed++) {
-            Missing dealt = DECISION.deal(new DealRequest(new kibitzer.cards.Seed(seed), options));
+            Missing dealt = DECISION.deal(new DealRequest(new Seed(seed), options));
             assertThat(dealt.knownLeft()).isGreaterThan(dealt.knownRight());
         }
     }

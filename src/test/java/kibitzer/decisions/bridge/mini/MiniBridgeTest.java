@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
 import kibitzer.cards.PbnHand;
 import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.decisions.DealtQuestions;
@@ -64,7 +65,7 @@ class MiniBridgeTest {
     void pointsAreCountedFourThreeTwoOne() {
         assertThat(HighCardPoints.of(PbnHand.read("AKQJ.T98.765.432"))).isEqualTo(10);
         assertThat(Card.ALL.stream()
-                        .mapToInt(card -> HighCardPoints.of(kibitzer.cards.CardSet.of(card)))
+                        .mapToInt(card -> HighCardPoints.of(CardSet.of(card)))
                         .sum())
                 .isEqualTo(40);
     }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Textbook positions, what is not accepted, and what is dealt. */
 class PlayCardTest {
@@ -87,7 +88,7 @@ class PlayCardTest {
     void aWrongFieldIsNamed(String field, String value, String wrong) {
         String good = "{'contract':'3NT','declarer':'S','seat':'N','hand':'6S 5S 3S','dummy':'AS KS JS 2S',"
                 + "'trick':'4S 7S','needed':4,'out':'QS TS 9S 8S 4D 3D 2D'}";
-        var json = (tools.jackson.databind.node.ObjectNode) JSON.readTree(good.replace('\'', '"'));
+        var json = (ObjectNode) JSON.readTree(good.replace('\'', '"'));
         json.put(field, value);
 
         assertThatExceptionOfType(BadQuestion.class)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
@@ -56,9 +57,7 @@ class BridgeRubberTest {
         for (String form : SheetToAdd.FORMS) {
             var with = Form.options(decision.dealOptions())
                     .read(JsonNodeFactory.instance.objectNode().put("form", form), "with");
-            assertThat(decision.deal(new DealRequest(new kibitzer.cards.Seed(5), with))
-                            .form()
-                            .word())
+            assertThat(decision.deal(new DealRequest(new Seed(5), with)).form().word())
                     .isEqualTo(form);
         }
     }

@@ -11,6 +11,7 @@ import kibitzer.decisions.answer.Tally;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Field;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,9 +161,7 @@ class BridgeScoreTest {
                     .singleElement()
                     .satisfies(ruling -> assertThat(ruling.failing())
                             .extracting(Reason::fact, Reason::actual, Reason::required)
-                            .containsExactly(
-                                    org.assertj.core.groups.Tuple.tuple("we-below", 120, "60"),
-                                    org.assertj.core.groups.Tuple.tuple("we-above", 0, "60")));
+                            .containsExactly(Tuple.tuple("we-below", 120, "60"), Tuple.tuple("we-above", 0, "60")));
         }
     }
 

@@ -9,6 +9,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.games.poker.HandClass;
 import kibitzer.games.poker.PokerForm;
@@ -33,7 +34,7 @@ class EveryFormAskedTest {
         return PokerForm.ids();
     }
 
-    private static DealRequest request(List<kibitzer.decisions.form.Field<?>> options, String with, long seed) {
+    private static DealRequest request(List<Field<?>> options, String with, long seed) {
         return new DealRequest(new Seed(seed), Form.options(options).read(JSON.readTree(with), "with"));
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.decisions.form.Form;
@@ -107,7 +108,7 @@ class PokerClassTest {
             var options = Form.options(DECISION.dealOptions())
                     .read(JSON.readTree("{\"classes\": [\"flush\", \"straight\"]}"), "with");
             List<String> dealt = IntStream.range(0, 40)
-                    .mapToObj(seed -> DECISION.deal(new DealRequest(new kibitzer.cards.Seed(seed), options)))
+                    .mapToObj(seed -> DECISION.deal(new DealRequest(new Seed(seed), options)))
                     .map(hand -> DECISION.advise(hand).best().getFirst())
                     .distinct()
                     .toList();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Locale;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Beside;
 import kibitzer.decisions.form.BadQuestion;
@@ -31,7 +32,7 @@ class PokerHighTest {
                 PlayedHands.advice(decision, "'hand': '%s', 'opponents': %d".formatted(hand, opponents));
         assertThat(advice.best().getFirst()).isCloseTo(chance, within(0.001));
         if (printed > 0) {
-            assertThat(estimate(advice).book()).contains(String.format(java.util.Locale.ROOT, "%.2f", printed));
+            assertThat(estimate(advice).book()).contains(String.format(Locale.ROOT, "%.2f", printed));
         } else {
             assertThat(estimate(advice).book()).isEmpty();
         }

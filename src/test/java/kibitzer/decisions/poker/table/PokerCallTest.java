@@ -2,6 +2,7 @@ package kibitzer.decisions.poker.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.poker.PlayedHands;
 import kibitzer.decisions.poker.PokerDeals;
@@ -56,9 +57,9 @@ class PokerCallTest {
     @Test
     void withoutABetOneMayBetAndFacingOneRaise() {
         assertThat(decision.choices(PlayedHands.position(decision, "'hand': 'KS KH KD 5C 2H'")))
-                .isEqualTo(new Choices.Listed<>(java.util.List.of("bet", "check", "drop")));
+                .isEqualTo(new Choices.Listed<>(List.of("bet", "check", "drop")));
         assertThat(decision.choices(PlayedHands.position(decision, "'hand': 'KS KH KD 5C 2H', 'betting': ['bet 1']")))
-                .isEqualTo(new Choices.Listed<>(java.util.List.of("raise", "call", "drop")));
+                .isEqualTo(new Choices.Listed<>(List.of("raise", "call", "drop")));
     }
 
     @Test

@@ -9,6 +9,7 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Seed;
 import kibitzer.decisions.Besides;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
@@ -195,7 +196,7 @@ class GinScoreTest {
             var options = Form.options(decision.dealOptions())
                     .read(JSON.readTree("{\"endings\": \"" + ending + "\", \"lay-offs\": true}"), "with");
             for (int seed = 0; seed < 50; seed++) {
-                KnockToScore dealt = decision.deal(new DealRequest(new kibitzer.cards.Seed(seed), options));
+                KnockToScore dealt = decision.deal(new DealRequest(new Seed(seed), options));
                 assertThat(Besides.figures(decision.advise(dealt))).containsEntry("ending", ending);
                 if (!ending.equals("gin")) {
                     assertThat(dealt.score().defender().laidOff().isEmpty()).isFalse();

@@ -287,8 +287,8 @@ class CallsAndSettlingTest {
             })
     void tellWhatAHandPays(String position, String columns) {
         JsonNode right = JSON.readTree("{" + columns.replace('\'', '"') + "}");
-        Decision<HandToSettle, Settled> settle = new TrickSettle();
-        Settled best = settle.answerKind().json().read(best(settle, position));
+        Decision<HandToSettle, SettledPoints> settle = new TrickSettle();
+        SettledPoints best = settle.answerKind().json().read(best(settle, position));
         assertThat(best.isLike(settle.answerKind().json().read(right)))
                 .as(position + ": " + best)
                 .isTrue();

@@ -3,6 +3,7 @@ package kibitzer.games.banking.baccarat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.OptionalInt;
 import kibitzer.cards.Card;
 import kibitzer.cards.Chance;
@@ -60,7 +61,7 @@ class CoupsTest {
         assertThat(Point.of(Rank.TEN)).isZero();
         assertThat(Point.of(Rank.KING)).isZero();
         assertThat(Point.of(Rank.NINE)).isEqualTo(9);
-        assertThat(Point.of(java.util.List.of(Card.of(Rank.NINE, Suit.SPADES), Card.of(Rank.SIX, Suit.HEARTS))))
+        assertThat(Point.of(List.of(Card.of(Rank.NINE, Suit.SPADES), Card.of(Rank.SIX, Suit.HEARTS))))
                 .isEqualTo(5);
     }
 

@@ -3,6 +3,7 @@ package kibitzer.games.bridge.mini;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Locale;
 import kibitzer.cards.BadNotation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,7 @@ class NamedContractTest {
         assertThat(NamedContract.ALL)
                 .hasSize(10)
                 .allSatisfy(contract -> assertThat(
-                                NamedContract.of(contract.toString().toUpperCase(java.util.Locale.ROOT)))
+                                NamedContract.of(contract.toString().toUpperCase(Locale.ROOT)))
                         .isEqualTo(contract));
         assertThat(NamedContract.of("part nt")).hasToString("part-NT");
         assertThat(NamedContract.of("game-NT").inWords()).isEqualTo("game in no trump");

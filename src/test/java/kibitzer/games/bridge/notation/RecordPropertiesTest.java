@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
@@ -43,7 +44,7 @@ class RecordPropertiesTest {
     private static String words(Chance chance) {
         return IntStream.range(0, chance.below(8))
                 .mapToObj(i -> chance.oneOf(WORDS))
-                .collect(java.util.stream.Collectors.joining(" "));
+                .collect(Collectors.joining(" "));
     }
 
     private static Auction auction(Chance chance, Seat dealer) {

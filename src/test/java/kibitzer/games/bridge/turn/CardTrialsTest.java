@@ -17,6 +17,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.doubledummy.EveryPlay;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -94,8 +95,8 @@ class CardTrialsTest {
                 .allSatisfy(card -> assertThat((long) trials.reached(card)).isEqualTo(most));
     }
 
-    private static org.assertj.core.data.Offset<Double> within() {
-        return org.assertj.core.data.Offset.offset(1e-6);
+    private static Offset<Double> within() {
+        return Offset.offset(1e-6);
     }
 
     /** Every subset of the unseen cards for the first hidden hand, thrown out where it does not follow suit on the table. */

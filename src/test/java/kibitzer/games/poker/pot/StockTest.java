@@ -58,10 +58,12 @@ class StockTest {
 
     @Test
     void othersHearHowManyWereDrawnAndNotWhich() {
-        Said drew = new Said(1, Phase.DRAW, 1, new Discard(CardSet.of("AS KH")), 0);
+        BettingAction drew = new BettingAction(1, Phase.DRAW, 1, new Discard(CardSet.of("AS KH")), 0);
 
-        assertThat(drew.fromOutside()).isEqualTo(new Said(1, Phase.DRAW, 1, new Move.Drawn(2), 0));
-        assertThat(new Said(1, Phase.DRAW, 1, Word.CALL, 2).fromOutside().move())
+        assertThat(drew.fromOutside()).isEqualTo(new BettingAction(1, Phase.DRAW, 1, new Move.Drawn(2), 0));
+        assertThat(new BettingAction(1, Phase.DRAW, 1, Word.CALL, 2)
+                        .fromOutside()
+                        .move())
                 .isEqualTo(Word.CALL);
         assertThat(new Discard(CardSet.of("AS KH")).does()).isEqualTo("draws 2 cards");
     }

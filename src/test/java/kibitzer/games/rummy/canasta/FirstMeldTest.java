@@ -10,6 +10,7 @@ import kibitzer.cards.Cards;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Seed;
+import kibitzer.cards.Suit;
 import kibitzer.games.rummy.family.RummyGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +49,7 @@ class FirstMeldTest {
     @Test
     void sambaTakesThePileWithAPairAndMeldsTheRankAgain() {
         Optional<Integer> most = FirstMeld.mostWithPair(
-                RummyGame.SAMBA, Card.of(Rank.KING, kibitzer.cards.Suit.CLUBS), Cards.of("KS KH KD KC 2S 2H 2D 2C 9S"));
+                RummyGame.SAMBA, Card.of(Rank.KING, Suit.CLUBS), Cards.of("KS KH KD KC 2S 2H 2D 2C 9S"));
 
         assertThat(most).hasValue(5 * 10 + 4 * 20);
     }

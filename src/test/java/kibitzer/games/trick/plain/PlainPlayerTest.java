@@ -106,7 +106,7 @@ class PlainPlayerTest {
     @Test
     void layoutsAgreeWithWhatWasShown() {
         TrickGame whist = TrickGames.find("whist").orElseThrow();
-        Sight sight = new Sight(
+        PlayerView sight = new PlayerView(
                 whist,
                 whist.rules().usual(),
                 Optional.of(Suit.HEARTS),

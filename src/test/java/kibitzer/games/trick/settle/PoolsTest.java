@@ -118,7 +118,7 @@ class PoolsTest {
             for (int trick = 1; trick <= cards; trick++) {
                 String winner = chance.oneOf(winners);
                 tricks.merge(winner, 1, Integer::sum);
-                inOrder.put(Played.trickTaker(trick), winner);
+                inOrder.put(HandRecord.trickTaker(trick), winner);
                 // as nearly equal as can be, the first tricks having the preference
                 kept += winner.equals(THE_POOL) ? pool / cards + (trick <= pool % cards ? 1 : 0) : 0;
             }
@@ -197,13 +197,13 @@ class PoolsTest {
         assertThat(jackpots).isBetween(1, DEALS - 1);
     }
 
-    private static Played at(Table table, int cards, Map<String, Integer> tricks, int pool, int loo) {
+    private static HandRecord at(Table table, int cards, Map<String, Integer> tricks, int pool, int loo) {
         return at(table, cards, tricks, pool, loo, Map.of());
     }
 
-    private static Played at(
+    private static HandRecord at(
             Table table, int cards, Map<String, Integer> tricks, int pool, int loo, Map<String, String> takers) {
-        return new Played(
+        return new HandRecord(
                 table.seats.size(),
                 cards,
                 "",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kibitzer.conventions.bridge.mini.PlainContract;
 import kibitzer.conventions.bridge.value.HighCardPoints;
 import kibitzer.decisions.ask.DealRequest;
@@ -97,11 +98,11 @@ class PlayedMiniBridgeTest {
 
     @Test
     void everySeatDeclaresSomewhere() {
-        assertThat(java.util.stream.IntStream.range(0, 60)
+        assertThat(IntStream.range(0, 60)
                         .mapToObj(seed -> GAME.deal(DealRequest.of(seed).with(PlayedMiniBridge.DECLARES, "any"))
                                 .declarer()))
                 .contains(Seat.values());
-        assertThat(java.util.stream.IntStream.range(0, 60)
+        assertThat(IntStream.range(0, 60)
                         .mapToObj(seed -> GAME.deal(DealRequest.of(seed)).declarer()))
                 .containsOnly(Seat.SOUTH);
     }

@@ -17,6 +17,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.dom.Element;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -45,9 +46,10 @@ import kibitzer.classroom.roster.Member;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
+import kibitzer.marking.steps.Hints;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
@@ -77,11 +79,11 @@ class AssignmentPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        classroom = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
-        set = Trainer.get(Drafts.class)
+        set = BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         Draft.untitled("Ina")
@@ -91,14 +93,14 @@ class AssignmentPagesTest {
                                         written(ELEVEN).withNote(NOTE).withHint(false),
                                         written(CALL).withNote(NOTE).withHint(false))));
         another(Role.LEARNER);
-        learner = Trainer.learner();
+        learner = BrowserlessTrainer.learner();
         join(learner);
     }
 
     @AfterEach
     void leave() {
-        Trainer.setClockForward(Duration.ZERO);
-        Trainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
     }
 
     private static DraftQuestion written(String json) {
@@ -110,7 +112,7 @@ class AssignmentPagesTest {
     }
 
     private void join(LearnerId who) {
-        Trainer.get(JdbcClient.class)
+        BrowserlessTrainer.get(JdbcClient.class)
                 .sql("insert into class_member (classroom, learner, part, name, joined_at)"
                         + " values (:classroom, :learner, 'learner', 'Lena', current_timestamp)")
                 .param("classroom", classroom.id())
@@ -119,20 +121,20 @@ class AssignmentPagesTest {
     }
 
     private static void another(Role role) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn("Otto", role);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn("Otto", role);
     }
 
     private void as(LearnerId who) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(who);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(who);
     }
 
     private Assignment given(Feedback feedback) {
         Instant now = Instant.now();
-        return Trainer.get(Assignments.class)
+        return BrowserlessTrainer.get(Assignments.class)
                 .give(
                         instructor,
                         classroom,
@@ -151,11 +153,13 @@ class AssignmentPagesTest {
     }
 
     private SittingId begun(Assignment assignment) {
-        return Trainer.get(Sittings.class).start(learner, assignment.id()).id();
+        return BrowserlessTrainer.get(Sittings.class)
+                .start(learner, assignment.id())
+                .id();
     }
 
     private void answer(SittingId sitting, int number, JsonNode answer) {
-        Trainer.get(Sittings.class).answer(learner, sitting, number, answer, Duration.ZERO);
+        BrowserlessTrainer.get(Sittings.class).answer(learner, sitting, number, answer, Duration.ZERO);
     }
 
     private static JsonNode number(int number) {
@@ -202,9 +206,7 @@ class AssignmentPagesTest {
                     .ifPresent(ruling -> assertThat(held)
                             .doesNotContain(ruling.rule())
                             .doesNotContain(ruling.source().ids().getFirst()));
-            assertThat(held)
-                    .doesNotContain(
-                            kibitzer.marking.steps.Hints.first(question).steps().getFirst());
+            assertThat(held).doesNotContain(Hints.first(question).steps().getFirst());
         }
         assertThat(held).doesNotContain(NOTE).doesNotContain("the book says").doesNotContain("data-grade");
         assertThat(_find(NativeButton.class).stream()
@@ -221,9 +223,9 @@ class AssignmentPagesTest {
     @Test
     void whatIsAssignedStandsOnTheFirstPageAndOnItsOwn() {
         given(Feedback.AFTER_DUE);
-        Trainer.open("assignments");
+        BrowserlessTrainer.open("assignments");
         assertThat(shown()).contains("Due soon", "Count and call", "Tuesday beginners, 2 questions", "1 day left");
-        Trainer.open("");
+        BrowserlessTrainer.open("");
 
         assertThat(shown()).contains("Count and call").contains("1 day left.");
     }
@@ -231,7 +233,7 @@ class AssignmentPagesTest {
     @Test
     void itsPageSaysTheTermsInWordsAndTheWayIn() {
         Assignment assignment = given(Feedback.AFTER_DUE);
-        Trainer.open("assignment/" + assignment.id());
+        BrowserlessTrainer.open("assignment/" + assignment.id());
 
         assertThat(title()).isEqualTo("Count and call");
         assertThat(shown())
@@ -244,17 +246,17 @@ class AssignmentPagesTest {
     void whileVerdictsAreWithheldThePageHoldsNothingOfTheAdvice() {
         for (Feedback feedback : List.of(Feedback.AFTER_DUE, Feedback.ON_SUBMISSION)) {
             SittingId sitting = begun(given(feedback));
-            Trainer.open("sitting/" + sitting + "?question=1");
+            BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
             holdsNothingOfTheAdvice();
             answer(sitting, 1, number(3));
             answer(sitting, 2, text("1C"));
             for (int question = 1; question <= 2; question++) {
-                Trainer.open("sitting/" + sitting + "?question=" + question);
+                BrowserlessTrainer.open("sitting/" + sitting + "?question=" + question);
                 assertThat(panel().state()).isInstanceOf(PanelState.Kept.class);
                 assertThat(shown()).contains("is stored");
                 holdsNothingOfTheAdvice();
             }
-            Trainer.open("sitting/" + sitting + "/hand-in");
+            BrowserlessTrainer.open("sitting/" + sitting + "/hand-in");
             holdsNothingOfTheAdvice();
         }
     }
@@ -264,15 +266,15 @@ class AssignmentPagesTest {
         Assignment assignment = given(Feedback.AFTER_DUE);
         SittingId sitting = begun(assignment);
         answer(sitting, 1, number(3));
-        Trainer.get(Sittings.class).submit(learner, sitting);
+        BrowserlessTrainer.get(Sittings.class).submit(learner, sitting);
         for (String page : List.of("sitting/" + sitting + "?question=1", "assignment/" + assignment.id())) {
-            Trainer.open(page);
+            BrowserlessTrainer.open(page);
             assertThat(shown()).contains("told later");
             holdsNothingOfTheAdvice();
             assertThat(shown()).doesNotContain(" points (");
         }
-        Trainer.setClockForward(Duration.ofDays(3));
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.setClockForward(Duration.ofDays(3));
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
 
         assertThat(panel().state()).isInstanceOf(PanelState.Marked.class);
         assertThat(shown()).contains(NOTE, "0 of 2 points");
@@ -281,7 +283,7 @@ class AssignmentPagesTest {
     @Test
     void anAnswerGivenOnThePageIsStoredAndSaysSo() {
         SittingId sitting = begun(given(Feedback.ON_SUBMISSION));
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         Entry field = _get(Entry.class);
         field.setValue("1");
         _click(_find(NativeButton.class).stream()
@@ -289,59 +291,66 @@ class AssignmentPagesTest {
                 .findFirst()
                 .orElseThrow());
 
-        assertThat(Trainer.get(Sittings.class).paper(learner, sitting).answer(1))
+        assertThat(BrowserlessTrainer.get(Sittings.class)
+                        .paper(learner, sitting)
+                        .answer(1))
                 .isPresent();
         assertThat(panel().state()).isInstanceOf(PanelState.Kept.class);
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
     }
 
     @Test
     void handingInNamesWhatIsNotAnswered() {
         SittingId sitting = begun(given(Feedback.ON_SUBMISSION));
         answer(sitting, 2, text("1NT"));
-        Trainer.open("sitting/" + sitting + "/hand-in");
+        BrowserlessTrainer.open("sitting/" + sitting + "/hand-in");
         assertThat(shown()).contains("Question 1 is not answered.");
         _click(_get(NativeButton.class, spec -> spec.withText("Hand in")));
 
-        assertThat(Trainer.get(Sittings.class).paper(learner, sitting).sitting().isOpen())
+        assertThat(BrowserlessTrainer.get(Sittings.class)
+                        .paper(learner, sitting)
+                        .sitting()
+                        .isOpen())
                 .isFalse();
-        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(BrowserlessTrainer.answered()).hasSize(1);
         assertThat(shown()).contains("points (");
     }
 
     @Test
     void whoeverRunsTheClassGivesAnAssignmentByItsForm() {
         as(instructor);
-        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        BrowserlessTrainer.open("class/" + classroom + "/assign?set=" + set);
         assertThat(_get(TextField.class).getValue()).isEqualTo("Elevens");
         _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
 
         assertThat(title()).startsWith("Assignments of");
-        assertThat(Trainer.get(Assignments.class).of(instructor, classroom)).hasSize(1);
+        assertThat(BrowserlessTrainer.get(Assignments.class).of(instructor, classroom))
+                .hasSize(1);
     }
 
     @Test
     @SuppressWarnings("unchecked")
     void aSetIsAssignedToSeveralClassesAtTheSameTimesByTheirOwnClocks() {
-        ClassroomId overseas = Trainer.get(Classrooms.class)
+        ClassroomId overseas = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Overseas"), ZoneId.of("America/New_York"));
-        Trainer.get(Classrooms.class).create(instructor, new ClassName("Not this one"), ZoneId.of("Europe/Berlin"));
+        BrowserlessTrainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Not this one"), ZoneId.of("Europe/Berlin"));
         as(instructor);
-        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        BrowserlessTrainer.open("class/" + classroom + "/assign?set=" + set);
         CheckboxGroup<Classroom> others = _get(CheckboxGroup.class);
         assertThat(others.getListDataView().getItems().map(each -> each.name().text()))
                 .containsExactly("Not this one", "Overseas");
-        others.select(Trainer.get(Classrooms.class).taughtBy(instructor).stream()
+        others.select(BrowserlessTrainer.get(Classrooms.class).taughtBy(instructor).stream()
                 .filter(each -> each.id().equals(overseas))
                 .toList());
         _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
 
-        Assignments assignments = Trainer.get(Assignments.class);
+        Assignments assignments = BrowserlessTrainer.get(Assignments.class);
         Terms here = assignments.of(instructor, classroom).getFirst().terms();
         Terms there = assignments.of(instructor, overseas).getFirst().terms();
         assertThat(there.due().atZone(ZoneId.of("America/New_York")).toLocalDateTime())
                 .isEqualTo(here.due().atZone(ZoneId.of("Europe/Berlin")).toLocalDateTime());
-        assertThat(Trainer.get(Classrooms.class).taughtBy(instructor).stream()
+        assertThat(BrowserlessTrainer.get(Classrooms.class).taughtBy(instructor).stream()
                         .filter(each -> each.name().text().equals("Not this one"))
                         .flatMap(each -> assignments.of(instructor, each.id()).stream()))
                 .isEmpty();
@@ -350,21 +359,21 @@ class AssignmentPagesTest {
     @Test
     void toAClassThatIsArchivedNothingIsOfferedToBeAssigned() {
         as(instructor);
-        Trainer.open("class/" + classroom + "/assignments");
+        BrowserlessTrainer.open("class/" + classroom + "/assignments");
         assertThat(shown()).contains("Assign a set");
-        Trainer.get(Classrooms.class).archive(classroom, instructor, true);
-        Trainer.open("class/" + classroom + "/assignments");
+        BrowserlessTrainer.get(Classrooms.class).archive(classroom, instructor, true);
+        BrowserlessTrainer.open("class/" + classroom + "/assignments");
         assertThat(shown()).contains("This class is archived").doesNotContain("Assign a set");
     }
 
     @Test
     void severalClassesAreGivenASetAllOrNone() {
         another(Role.INSTRUCTOR);
-        LearnerId otto = Trainer.learner();
-        ClassroomId foreign =
-                Trainer.get(Classrooms.class).create(otto, new ClassName("Otto's"), ZoneId.of("Europe/Berlin"));
+        LearnerId otto = BrowserlessTrainer.learner();
+        ClassroomId foreign = BrowserlessTrainer.get(Classrooms.class)
+                .create(otto, new ClassName("Otto's"), ZoneId.of("Europe/Berlin"));
         Terms terms = given(Feedback.AT_ONCE).terms();
-        Assignments assignments = Trainer.get(Assignments.class);
+        Assignments assignments = BrowserlessTrainer.get(Assignments.class);
 
         assertThatThrownBy(() -> assignments.give(instructor, List.of(classroom, foreign), set, terms))
                 .isInstanceOf(NoSuchClass.class);
@@ -375,29 +384,30 @@ class AssignmentPagesTest {
     @Test
     void theFormSaysWhatIsWrongWhileItIsFilledIn() {
         as(instructor);
-        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        BrowserlessTrainer.open("class/" + classroom + "/assign?set=" + set);
         DateTimePicker due = _find(DateTimePicker.class).get(1);
         due.setValue(_find(DateTimePicker.class).getFirst().getValue().minusDays(1));
 
         assertThat(due.isInvalid()).isTrue();
         assertThat(due.getErrorMessage()).isEqualTo("It must be due after it opens.");
         _click(_get(NativeButton.class, spec -> spec.withText("Assign it")));
-        assertThat(Trainer.get(Assignments.class).of(instructor, classroom)).isEmpty();
+        assertThat(BrowserlessTrainer.get(Assignments.class).of(instructor, classroom))
+                .isEmpty();
     }
 
     @Test
     void theOnlySetIsChosenAlready() {
         as(instructor);
-        Trainer.open("class/" + classroom + "/assign");
+        BrowserlessTrainer.open("class/" + classroom + "/assign");
         assertThat(_get(TextField.class).getValue()).isEqualTo("Elevens");
     }
 
     @Test
     void nothingIsWrongBeforeAnythingIsEntered() {
-        Trainer.get(Drafts.class)
+        BrowserlessTrainer.get(Drafts.class)
                 .create(instructor, Draft.untitled("Ina").titled("Twelves").with(List.of(written(CALL))));
         as(instructor);
-        Trainer.open("class/" + classroom + "/assign");
+        BrowserlessTrainer.open("class/" + classroom + "/assign");
         TextField title = _get(TextField.class);
         assertThat(title.getValue()).isEmpty();
         assertThat(title.isInvalid()).isFalse();
@@ -410,9 +420,9 @@ class AssignmentPagesTest {
     @Test
     void aTimeThatTheClocksSkipIsTold() {
         as(instructor);
-        Trainer.open("class/" + classroom + "/assign?set=" + set);
+        BrowserlessTrainer.open("class/" + classroom + "/assign?set=" + set);
         DateTimePicker due = _find(DateTimePicker.class).get(1);
-        due.setValue(java.time.LocalDateTime.parse("2027-03-28T02:30"));
+        due.setValue(LocalDateTime.parse("2027-03-28T02:30"));
 
         assertThat(due.getErrorMessage()).contains("never shows 02:30");
     }
@@ -421,14 +431,14 @@ class AssignmentPagesTest {
     void moreTimeIsGivenToManyAtOnce() {
         Assignment assignment = given(Feedback.AFTER_DUE);
         as(instructor);
-        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        BrowserlessTrainer.open("class/" + classroom + "/extensions/" + assignment.id());
         _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
         assertThat(((MultiSelectComboBox<Member>) _get(MultiSelectComboBox.class)).getSelectedItems())
                 .hasSize(1);
         _get(TextField.class).setValue("The hall was closed.");
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
 
-        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
+        assertThat(BrowserlessTrainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .hasSize(1);
         assertThat(shown()).contains("Given.", "Lena", "The hall was closed.");
     }
@@ -436,9 +446,9 @@ class AssignmentPagesTest {
     @Test
     void moreTimeThatHasPassedIsRefused() {
         Assignment assignment = given(Feedback.AFTER_DUE);
-        Trainer.setClockForward(Duration.ofDays(12));
+        BrowserlessTrainer.setClockForward(Duration.ofDays(12));
         as(instructor);
-        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        BrowserlessTrainer.open("class/" + classroom + "/extensions/" + assignment.id());
         DateTimePicker due = _get(DateTimePicker.class);
         assertThat(due.getValue().atZone(ZoneId.of("Europe/Berlin")).toInstant())
                 .isAfter(Instant.now().plus(Duration.ofDays(12)));
@@ -448,20 +458,20 @@ class AssignmentPagesTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
 
         assertThat(shown()).contains("This has passed");
-        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
+        assertThat(BrowserlessTrainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .isEmpty();
     }
 
     @Test
     void moreTimeAfterTheVerdictsAreToldWaitsForASecondClick() {
         Assignment assignment = given(Feedback.AFTER_DUE);
-        Trainer.get(Sittings.class).submit(learner, begun(assignment));
+        BrowserlessTrainer.get(Sittings.class).submit(learner, begun(assignment));
         as(instructor);
-        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        BrowserlessTrainer.open("class/" + classroom + "/extensions/" + assignment.id());
         assertThat(shown()).contains("The whole class waits for its verdicts");
-        Trainer.setClockForward(Duration.ofDays(3));
-        Trainer.get(Sittings.class).tasks(learner);
-        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        BrowserlessTrainer.setClockForward(Duration.ofDays(3));
+        BrowserlessTrainer.get(Sittings.class).tasks(learner);
+        BrowserlessTrainer.open("class/" + classroom + "/extensions/" + assignment.id());
         String says = "1 learner has been told the verdicts already: they can tell the others.";
         assertThat(shown()).contains(says).doesNotContain("The whole class waits");
         _click(_get(NativeButton.class, spec -> spec.withText("Choose everybody")));
@@ -470,16 +480,16 @@ class AssignmentPagesTest {
         _click(_get(NativeButton.class, spec -> spec.withText("Give it")));
         assertThat(_get(Paragraph.class, spec -> spec.withClasses("kb-fault")).getText())
                 .isEqualTo(says);
-        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
+        assertThat(BrowserlessTrainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .isEmpty();
         DateTimePicker due = _get(DateTimePicker.class);
         due.setValue(due.getValue().plusDays(1));
         _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
-        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
+        assertThat(BrowserlessTrainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .as("another time is another question")
                 .isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Give it all the same")));
-        assertThat(Trainer.get(MoreTime.class).extensions(instructor, assignment.id()))
+        assertThat(BrowserlessTrainer.get(MoreTime.class).extensions(instructor, assignment.id()))
                 .hasSize(1);
     }
 
@@ -487,7 +497,7 @@ class AssignmentPagesTest {
     void aPreviewStoresNothing() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
         as(instructor);
-        Trainer.open("class/" + classroom + "/preview/" + assignment.id() + "?question=1");
+        BrowserlessTrainer.open("class/" + classroom + "/preview/" + assignment.id() + "?question=1");
         assertThat(_find(Paragraph.class).stream().map(Paragraph::getText))
                 .anyMatch(says -> says.startsWith("A preview"));
         _get(Entry.class).setValue("1");
@@ -496,7 +506,8 @@ class AssignmentPagesTest {
                 .findFirst()
                 .orElseThrow());
 
-        assertThat(Trainer.get(Assignments.class).hasBegun(assignment.id())).isFalse();
+        assertThat(BrowserlessTrainer.get(Assignments.class).hasBegun(assignment.id()))
+                .isFalse();
         assertThat(panel().state()).isInstanceOf(PanelState.Kept.class);
     }
 
@@ -511,13 +522,13 @@ class AssignmentPagesTest {
                     "sitting/" + sitting + "/hand-in",
                     "assignment/" + assignment.id(),
                     "sitting/x")) {
-                Trainer.open(page);
+                BrowserlessTrainer.open(page);
                 assertThat(title()).as(role + " " + page).isEqualTo("There is no such assignment");
             }
             if (role != Role.ADMINISTRATOR) {
                 for (String page : List.of(
                         "assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
-                    Trainer.open("class/" + classroom + "/" + page);
+                    BrowserlessTrainer.open("class/" + classroom + "/" + page);
                     assertThat(title()).as(role + " " + page).isEqualTo("There is no such class");
                 }
             }
@@ -525,7 +536,7 @@ class AssignmentPagesTest {
         as(learner);
         for (String page :
                 List.of("assignments", "assign", "extensions/" + assignment.id(), "preview/" + assignment.id())) {
-            Trainer.open("class/" + classroom + "/" + page);
+            BrowserlessTrainer.open("class/" + classroom + "/" + page);
             assertThat(title()).as(page).isEqualTo("There is no such class");
         }
     }
@@ -534,9 +545,9 @@ class AssignmentPagesTest {
     void anAssignmentOfAnotherClassIsNotThereInThisOne() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
         as(instructor);
-        ClassroomId other =
-                Trainer.get(Classrooms.class).create(instructor, new ClassName("Thursday"), ZoneId.of("UTC"));
-        Trainer.open("class/" + other + "/assign/" + assignment.id());
+        ClassroomId other = BrowserlessTrainer.get(Classrooms.class)
+                .create(instructor, new ClassName("Thursday"), ZoneId.of("UTC"));
+        BrowserlessTrainer.open("class/" + other + "/assign/" + assignment.id());
 
         assertThat(title()).isEqualTo("There is no such assignment");
     }

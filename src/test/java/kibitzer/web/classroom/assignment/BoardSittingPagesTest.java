@@ -25,7 +25,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.BiddingBox;
@@ -62,12 +62,14 @@ class BoardSittingPagesTest {
                 SmallClass.terms("Play it", Feedback.ON_SUBMISSION),
                 DraftQuestion.written(new Question<>(new PlayBoard(), BOARD)));
         sitting = "sitting/"
-                + Trainer.get(Sittings.class).start(learner, assignment.id()).id();
+                + BrowserlessTrainer.get(Sittings.class)
+                        .start(learner, assignment.id())
+                        .id();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -114,22 +116,22 @@ class BoardSittingPagesTest {
     }
 
     private void onAnotherDevice() {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(learner);
-        Trainer.open(sitting);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(learner);
+        BrowserlessTrainer.open(sitting);
     }
 
     @Test
     void noHiddenCardIsInThePage() {
-        Trainer.open(sitting);
+        BrowserlessTrainer.open(sitting);
         assertThat(named()).isNotEmpty().isSubsetOf(south());
         assertThat(everything()).doesNotContain("T98765432", "9876.", String.valueOf(BOARD.seed()));
     }
 
     @Test
     void itGoesOnWhereItWasOnAnotherDeviceAndIsPlayedOnce() {
-        Trainer.open(sitting);
+        BrowserlessTrainer.open(sitting);
         call("4S");
         onAnotherDevice();
         assertThat(_find(BiddingBox.class)).isEmpty();
@@ -151,20 +153,20 @@ class BoardSittingPagesTest {
 
     @Test
     void theHandsLieOpenOnceItIsToldAndTheTravellerWithThem() {
-        Trainer.open(sitting);
+        BrowserlessTrainer.open(sitting);
         call("7S");
         playToTheEnd();
-        Trainer.open("assignment/" + assignment.id() + "/boards");
+        BrowserlessTrainer.open("assignment/" + assignment.id() + "/boards");
         assertThat(shown()).contains("No board is told yet.").doesNotContain("Par, with all hands seen");
-        Trainer.get(Sittings.class)
+        BrowserlessTrainer.get(Sittings.class)
                 .submit(
                         learner,
-                        Trainer.get(Sittings.class)
+                        BrowserlessTrainer.get(Sittings.class)
                                 .of(learner, assignment.id())
                                 .getFirst()
                                 .id());
 
-        Trainer.open("assignment/" + assignment.id() + "/boards");
+        BrowserlessTrainer.open("assignment/" + assignment.id() + "/boards");
         // seven spades: 210, game 300, grand slam 1000; par is seven no trump by north, 220 with the same bonuses
         assertThat(shown())
                 .contains("Board 1", "Par, with all hands seen: +1520", "+1510", "You", "Where you left the book")

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.vaadin.flow.component.UI;
 import com.vaadin.flow.component.html.NativeButton;
+import com.vaadin.flow.router.RouterLink;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import kibitzer.SharedFixture;
@@ -24,7 +25,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
 import kibitzer.marking.Question;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
@@ -32,6 +33,7 @@ import kibitzer.web.question.QuestionPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Ina types in what Lena wrote on paper. */
@@ -44,12 +46,12 @@ class FromPaperPagesTest {
     @BeforeEach
     void comeIn() {
         met = SmallClass.met();
-        Trainer.signIn(met.instructor());
+        BrowserlessTrainer.signIn(met.instructor());
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private Assignment given(Feedback feedback) {
@@ -78,22 +80,21 @@ class FromPaperPagesTest {
     }
 
     private Sitting begun(Assignment assignment) {
-        return Trainer.get(FromPaper.class).begin(met.instructor(), assignment.id(), met.learner(), false);
+        return BrowserlessTrainer.get(FromPaper.class).begin(met.instructor(), assignment.id(), met.learner(), false);
     }
 
-    private void type(Sitting sitting, int number, tools.jackson.databind.JsonNode answer) {
-        Trainer.get(FromPaper.class).answer(met.instructor(), sitting.id(), number, answer);
+    private void type(Sitting sitting, int number, JsonNode answer) {
+        BrowserlessTrainer.get(FromPaper.class).answer(met.instructor(), sitting.id(), number, answer);
     }
 
     @Test
     void anAnswerLeadsToTheNextQuestionAndAllAreLookedOverBeforeTheyAreHandedIn() {
         Assignment assignment = given(Feedback.AT_ONCE);
-        Trainer.open("class/" + met.classroom() + "/assignments");
-        assertThat(_find(com.vaadin.flow.router.RouterLink.class, spec -> spec.withText("From paper")))
-                .hasSize(1);
-        Trainer.open(address(assignment));
+        BrowserlessTrainer.open("class/" + met.classroom() + "/assignments");
+        assertThat(_find(RouterLink.class, spec -> spec.withText("From paper"))).hasSize(1);
+        BrowserlessTrainer.open(address(assignment));
         assertThat(shown()).contains("Lena", "nothing yet.");
-        Trainer.open(address(assignment) + "/" + met.learner());
+        BrowserlessTrainer.open(address(assignment) + "/" + met.learner());
         assertThat(shown()).contains("Nothing of Lena is there yet.");
         click("Type the paper in");
         assertThat(shown()).contains("Question 1 of 2. 2 are not typed in.");
@@ -106,21 +107,22 @@ class FromPaperPagesTest {
                 .isEqualTo(address(assignment));
         assertThat(shown()).contains("from paper, handed in");
 
-        Trainer.signIn(met.learner());
-        Trainer.open("assignment/" + assignment.id());
+        BrowserlessTrainer.signIn(met.learner());
+        BrowserlessTrainer.open("assignment/" + assignment.id());
         assertThat(shown()).contains("From paper, typed in by Ina", "See the verdicts");
-        Sitting sitting =
-                Trainer.get(Sittings.class).of(met.learner(), assignment.id()).getFirst();
-        Trainer.open("sitting/" + sitting.id() + "?question=1");
+        Sitting sitting = BrowserlessTrainer.get(Sittings.class)
+                .of(met.learner(), assignment.id())
+                .getFirst();
+        BrowserlessTrainer.open("sitting/" + sitting.id() + "?question=1");
         assertThat(shown()).contains("From paper, typed in by Ina", "0 of 1 point, by the verdict below.");
 
-        Trainer.signIn(met.instructor());
-        Trainer.open("class/" + met.classroom() + "/gradebook/sitting/" + sitting.id());
+        BrowserlessTrainer.signIn(met.instructor());
+        BrowserlessTrainer.open("class/" + met.classroom() + "/gradebook/sitting/" + sitting.id());
         assertThat(shown()).contains("From paper, typed in by Ina");
-        Trainer.open("class/" + met.classroom() + "/gradebook/learner/" + met.learner());
+        BrowserlessTrainer.open("class/" + met.classroom() + "/gradebook/learner/" + met.learner());
         assertThat(shown()).contains(", from paper");
         assertThat(new String(
-                                Trainer.get(GradebookExport.class)
+                                BrowserlessTrainer.get(GradebookExport.class)
                                         .answers(met.classroom(), met.instructor())
                                         .csv(),
                                 StandardCharsets.UTF_8)
@@ -134,21 +136,21 @@ class FromPaperPagesTest {
         Sitting sitting = begun(assignment);
         type(sitting, 1, JsonNodeFactory.instance.numberNode(3));
         type(sitting, 2, JsonNodeFactory.instance.stringNode("Eighteen points."));
-        Trainer.open(address(assignment) + "/" + met.learner() + "?question=1");
+        BrowserlessTrainer.open(address(assignment) + "/" + met.learner() + "?question=1");
         assertThat(shown())
                 .contains("All are typed in: look them over below.", "Eighteen points.")
                 .contains("is typed in. Another answer takes its place.")
                 .contains("It counts 100 % of its points for its time.");
         answer(1);
-        assertThat(Trainer.get(FromPaper.class)
+        assertThat(BrowserlessTrainer.get(FromPaper.class)
                         .paper(met.instructor(), sitting.id())
                         .answer(1)
                         .orElseThrow()
                         .answer())
                 .isEqualTo(JsonNodeFactory.instance.numberNode(1));
-        Trainer.open(address(assignment) + "/" + met.learner() + "?question=2");
+        BrowserlessTrainer.open(address(assignment) + "/" + met.learner() + "?question=2");
         click("Nothing stands on the paper");
-        assertThat(Trainer.get(FromPaper.class)
+        assertThat(BrowserlessTrainer.get(FromPaper.class)
                         .paper(met.instructor(), sitting.id())
                         .open())
                 .containsExactly(2);
@@ -160,8 +162,8 @@ class FromPaperPagesTest {
     void whatAnotherInstructorHandedInMeanwhileIsTold() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
         Sitting sitting = begun(assignment);
-        Trainer.open(address(assignment) + "/" + met.learner());
-        Trainer.get(FromPaper.class).handIn(met.instructor(), sitting.id(), true);
+        BrowserlessTrainer.open(address(assignment) + "/" + met.learner());
+        BrowserlessTrainer.get(FromPaper.class).handIn(met.instructor(), sitting.id(), true);
         answer(3);
         assertThat(shown()).contains("It is handed in already; its answers are final.");
         click("Throw it away now");
@@ -173,17 +175,17 @@ class FromPaperPagesTest {
     @Test
     void aSittingThatIsThereIsToldBeforeAnythingIsTyped() {
         Assignment assignment = given(Feedback.ON_SUBMISSION);
-        Sitting own = Trainer.get(Sittings.class).start(met.learner(), assignment.id());
-        Trainer.get(Sittings.class)
+        Sitting own = BrowserlessTrainer.get(Sittings.class).start(met.learner(), assignment.id());
+        BrowserlessTrainer.get(Sittings.class)
                 .answer(met.learner(), own.id(), 1, JsonNodeFactory.instance.numberNode(1), Duration.ofSeconds(1));
-        Trainer.open(address(assignment) + "/" + met.learner());
+        BrowserlessTrainer.open(address(assignment) + "/" + met.learner());
         assertThat(shown())
                 .contains("There is something of Lena already: at the screen, begun")
                 .contains("the best of them counts")
                 .contains("What was begun at the screen is handed in as it stands.");
         click("Type the paper in all the same");
         assertThat(shown()).contains("Question 1 of 2. 2 are not typed in.");
-        assertThat(Trainer.get(Sittings.class)
+        assertThat(BrowserlessTrainer.get(Sittings.class)
                         .paper(met.learner(), own.id())
                         .sitting()
                         .isOpen())
@@ -204,7 +206,7 @@ class FromPaperPagesTest {
                                 "acol",
                                 "none",
                                 1))));
-        Trainer.open(address(assignment));
+        BrowserlessTrainer.open(address(assignment));
         assertThat(shown()).contains("They cannot be typed in from paper.").doesNotContain("Lena");
     }
 }

@@ -23,7 +23,7 @@ import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.roster.Member;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Countdown;
@@ -50,8 +50,8 @@ class LimitedSittingPagesTest {
 
     @AfterEach
     void leave() {
-        Trainer.setClockForward(Duration.ZERO);
-        Trainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
     }
 
     private Assignment given(Conduct conduct) {
@@ -68,7 +68,7 @@ class LimitedSittingPagesTest {
     @Test
     void theLearnerIsToldTheLimitBeforeAndSeesTheTimeRunWithin() {
         Assignment assignment = given(Conduct.USUAL.within(Duration.ofMinutes(20)));
-        Trainer.open("assignment/" + assignment.id());
+        BrowserlessTrainer.open("assignment/" + assignment.id());
         assertThat(shown())
                 .contains("A sitting takes 20 minutes at most from the moment you start it")
                 .contains("One sitting.")
@@ -80,7 +80,7 @@ class LimitedSittingPagesTest {
         assertThat(_get(SittingClock.class).getElement().getChild(2).getAttribute("role"))
                 .isEqualTo("status");
 
-        Trainer.setClockForward(Duration.ofMinutes(21));
+        BrowserlessTrainer.setClockForward(Duration.ofMinutes(21));
         _get(SittingClock.class).timeIsUp();
         assertThat(_find(SittingClock.class)).isEmpty();
         assertThat(shown()).contains("0 of 1 points");
@@ -89,8 +89,10 @@ class LimitedSittingPagesTest {
     @Test
     void withoutALimitThereIsNoClock() {
         Assignment assignment = given(Conduct.USUAL);
-        Trainer.open("sitting/"
-                + Trainer.get(Sittings.class).start(learner, assignment.id()).id());
+        BrowserlessTrainer.open("sitting/"
+                + BrowserlessTrainer.get(Sittings.class)
+                        .start(learner, assignment.id())
+                        .id());
         assertThat(_find(SittingClock.class)).isEmpty();
         assertThat(shown()).contains("1 day left; every answer is stored when you give it.");
     }
@@ -98,8 +100,8 @@ class LimitedSittingPagesTest {
     @Test
     void theInstructorGivesOneLearnerMoreMinutesAndTakesThemBack() {
         Assignment assignment = given(Conduct.USUAL.within(Duration.ofMinutes(20)));
-        Trainer.signIn(instructor);
-        Trainer.open("class/" + classroom + "/extensions/" + assignment.id());
+        BrowserlessTrainer.signIn(instructor);
+        BrowserlessTrainer.open("class/" + classroom + "/extensions/" + assignment.id());
         assertThat(shown()).contains("A sitting takes 20 minutes at most.");
         NativeButton give = _get(NativeButton.class, spec -> spec.withText("Give the minutes"));
         _click(give);
@@ -109,10 +111,10 @@ class LimitedSittingPagesTest {
         _get(IntegerField.class, spec -> spec.withLabel("Minutes more")).setValue(15);
         _click(give);
         assertThat(shown()).contains("Lena: 15 minutes more.");
-        assertThat(Trainer.get(MoreTime.class).moreMinutes(instructor, assignment.id()))
+        assertThat(BrowserlessTrainer.get(MoreTime.class).moreMinutes(instructor, assignment.id()))
                 .containsExactly(new MoreMinutes(learner, Duration.ofMinutes(15)));
         _click(_get(NativeButton.class, spec -> spec.withText("Take back")));
-        assertThat(Trainer.get(MoreTime.class).moreMinutes(instructor, assignment.id()))
+        assertThat(BrowserlessTrainer.get(MoreTime.class).moreMinutes(instructor, assignment.id()))
                 .isEmpty();
     }
 
@@ -125,8 +127,8 @@ class LimitedSittingPagesTest {
     @Test
     void theTermsAreEnteredAndKept() {
         Assignment assignment = given(Conduct.USUAL);
-        Trainer.signIn(instructor);
-        Trainer.open("class/" + classroom + "/assign/" + assignment.id());
+        BrowserlessTrainer.signIn(instructor);
+        BrowserlessTrainer.open("class/" + classroom + "/assign/" + assignment.id());
         IntegerField minutes = _get(IntegerField.class, spec -> spec.withLabel("Minutes for a sitting"));
         IntegerField hours = _get(IntegerField.class, spec -> spec.withLabel("Hours before it is due"));
         assertThat(minutes.getValue()).isNull();
@@ -136,7 +138,7 @@ class LimitedSittingPagesTest {
         minutes.setValue(45);
         hours.setValue(48);
         _click(_get(NativeButton.class, spec -> spec.withText("Save")));
-        assertThat(Trainer.get(Assignments.class)
+        assertThat(BrowserlessTrainer.get(Assignments.class)
                         .known(assignment.id())
                         .orElseThrow()
                         .terms()
@@ -147,9 +149,10 @@ class LimitedSittingPagesTest {
     @Test
     void whereASittingIsHandedInItsTimeIsTold() {
         Assignment limited = given(Conduct.USUAL.within(Duration.ofMinutes(45)));
-        SittingId sitting =
-                Trainer.get(Sittings.class).start(learner, limited.id()).id();
-        Trainer.open("sitting/" + sitting + "/hand-in");
+        SittingId sitting = BrowserlessTrainer.get(Sittings.class)
+                .start(learner, limited.id())
+                .id();
+        BrowserlessTrainer.open("sitting/" + sitting + "/hand-in");
         assertThat(_find(SittingClock.class)).hasSize(1);
         assertThat(shown()).contains("When the time is over it is handed in as it stands.");
     }
@@ -157,9 +160,9 @@ class LimitedSittingPagesTest {
     @Test
     void whereASittingIsHandedInAnAnswerGivenElsewhereIsTold() {
         Assignment assignment = given(Conduct.USUAL);
-        Sittings sittings = Trainer.get(Sittings.class);
+        Sittings sittings = BrowserlessTrainer.get(Sittings.class);
         SittingId sitting = sittings.start(learner, assignment.id()).id();
-        Trainer.open("sitting/" + sitting + "/hand-in");
+        BrowserlessTrainer.open("sitting/" + sitting + "/hand-in");
         assertThat(_find(SittingClock.class)).isEmpty();
         assertThat(shown()).contains("Not answered");
 
@@ -175,9 +178,9 @@ class LimitedSittingPagesTest {
     @Test
     void aWindowThatFellBehindIsToldWhatWasAnsweredElsewhere() {
         Assignment assignment = given(Conduct.USUAL);
-        Sittings sittings = Trainer.get(Sittings.class);
+        Sittings sittings = BrowserlessTrainer.get(Sittings.class);
         SittingId sitting = sittings.start(learner, assignment.id()).id();
-        Trainer.open("sitting/" + sitting);
+        BrowserlessTrainer.open("sitting/" + sitting);
         SittingWatch watch = _get(SittingWatch.class);
         watch.look();
         assertThat(_get(SittingWatch.class)).isSameAs(watch);

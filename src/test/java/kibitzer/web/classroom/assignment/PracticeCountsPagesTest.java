@@ -18,7 +18,7 @@ import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Terms;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -46,7 +46,7 @@ class PracticeCountsPagesTest {
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static Terms terms() {
@@ -60,10 +60,10 @@ class PracticeCountsPagesTest {
     }
 
     private SittingId answered(Assignment assignment, String call) {
-        Sittings sittings = Trainer.get(Sittings.class);
+        Sittings sittings = BrowserlessTrainer.get(Sittings.class);
         SittingId sitting = sittings.start(learner, assignment.id()).id();
         sittings.answer(learner, sitting, 1, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
-        Trainer.open("sitting/" + sitting);
+        BrowserlessTrainer.open("sitting/" + sitting);
         return sitting;
     }
 
@@ -80,14 +80,14 @@ class PracticeCountsPagesTest {
     @Test
     void theTermIsOffUntilItIsTicked() {
         Assignment assignment = given(terms());
-        Trainer.signIn(instructor);
-        Trainer.open("class/" + classroom + "/assign/" + assignment.id());
+        BrowserlessTrainer.signIn(instructor);
+        BrowserlessTrainer.open("class/" + classroom + "/assign/" + assignment.id());
         Checkbox counts = _get(Checkbox.class, spec -> spec.withLabel(LABEL));
         assertThat(counts.getValue()).isFalse();
         counts.setValue(true);
         _click(_get(NativeButton.class, spec -> spec.withText("Save")));
 
-        assertThat(Trainer.get(Assignments.class)
+        assertThat(BrowserlessTrainer.get(Assignments.class)
                         .known(assignment.id())
                         .orElseThrow()
                         .terms()
@@ -99,10 +99,10 @@ class PracticeCountsPagesTest {
     void thePreviewSaysWhatCountsOnASilentQuestion() {
         Assignment plain = given(terms());
         Assignment practised = given(terms().countingPractice());
-        Trainer.signIn(instructor);
-        Trainer.open("class/" + classroom + "/preview/" + plain.id());
+        BrowserlessTrainer.signIn(instructor);
+        BrowserlessTrainer.open("class/" + classroom + "/preview/" + plain.id());
         assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
-        Trainer.open("class/" + classroom + "/preview/" + practised.id());
+        BrowserlessTrainer.open("class/" + classroom + "/preview/" + practised.id());
         assertThat(shown())
                 .contains("The book is silent, and general practice counts: its answer in full, another sensible one by"
                         + " half.")
@@ -116,11 +116,11 @@ class PracticeCountsPagesTest {
         assertThat(shown())
                 .contains("General practice counts here and not the book, which is silent: 50 % of the credit.");
 
-        Trainer.get(Sittings.class).submit(learner, sitting);
-        Trainer.open("sitting/" + sitting);
+        BrowserlessTrainer.get(Sittings.class).submit(learner, sitting);
+        BrowserlessTrainer.open("sitting/" + sitting);
         assertThat(shown()).contains("0.5 of 1 point, by general practice, for no book speaks here.");
-        Trainer.signIn(instructor);
-        Trainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
+        BrowserlessTrainer.signIn(instructor);
+        BrowserlessTrainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
         assertThat(shown()).contains("50 % of 1 point (general practice)");
     }
 
@@ -128,8 +128,8 @@ class PracticeCountsPagesTest {
     void withoutTheTermTheSameAnswerCountsInFull() {
         SittingId sitting = answered(given(terms()), "2H");
         assertThat(shown()).doesNotContain("General practice counts here");
-        Trainer.get(Sittings.class).submit(learner, sitting);
-        Trainer.open("sitting/" + sitting);
+        BrowserlessTrainer.get(Sittings.class).submit(learner, sitting);
+        BrowserlessTrainer.open("sitting/" + sitting);
         assertThat(shown()).contains("1 of 1 point, by the verdict below.");
     }
 }

@@ -14,7 +14,8 @@ import kibitzer.classroom.assignment.BoardCredit;
 import kibitzer.classroom.assignment.ClassTime;
 import kibitzer.classroom.assignment.Conduct;
 import kibitzer.classroom.assignment.Terms;
-import kibitzer.web.Trainer;
+import kibitzer.classroom.assignment.UsualTerms;
+import kibitzer.web.BrowserlessTrainer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,16 +27,16 @@ import org.junit.jupiter.params.provider.EnumSource;
 class TermsFormTest {
     private static final String REMINDER = "Hours before it is due";
     private static final ClassTime TIME = new ClassTime(ZoneId.of("UTC"));
-    private static final Terms USUAL = TermsForm.usual("Openings", Instant.parse("2026-11-02T12:00:00Z"), TIME);
+    private static final Terms USUAL = UsualTerms.of("Openings", Instant.parse("2026-11-02T12:00:00Z"), TIME);
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static TermsForm shown(boolean mailed) {

@@ -18,7 +18,8 @@ import kibitzer.classroom.assignment.Feedback;
 import kibitzer.classroom.assignment.Sittings;
 import kibitzer.classroom.assignment.Tries;
 import kibitzer.classroom.gradebook.GradebookExport;
-import kibitzer.web.Trainer;
+import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
@@ -42,14 +43,14 @@ class TriesPagesTest {
         assignment = met.give(
                 SmallClass.terms("Count", Feedback.AT_ONCE).held(Conduct.USUAL.with(new Tries(List.of(100, 50, 25)))),
                 SmallClass.question(ELEVEN).withNote("Eleven less the card.").withHint(false));
-        sitting = Trainer.get(Sittings.class)
+        sitting = BrowserlessTrainer.get(Sittings.class)
                 .start(met.learner(), assignment.id())
                 .id();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -65,46 +66,46 @@ class TriesPagesTest {
         return _get(Entry.class).getErrorMessage();
     }
 
-    private void openAs(kibitzer.learning.learner.LearnerId who, String page) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(who);
-        Trainer.open(page);
+    private void openAs(LearnerId who, String page) {
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(who);
+        BrowserlessTrainer.open(page);
     }
 
     @Test
     void theLearnerIsToldThatItIsNotRightAndTriesAgainForHalf() {
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         answer(3);
         assertThat(objection()).isEqualTo("3 is not right. Try again, for 50 % of the points.");
         assertThat(shown()).doesNotContain("Eleven less the card.", "the book says");
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         assertThat(objection()).isEqualTo("3 is not right. Try again, for 50 % of the points.");
         assertThat(shown()).doesNotContain("Eleven less the card.");
-        Trainer.open("sitting/" + sitting + "/hand-in");
+        BrowserlessTrainer.open("sitting/" + sitting + "/hand-in");
         assertThat(shown()).contains("not right; another try counts 50 %");
 
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         answer(1);
         assertThat(shown()).contains("Eleven less the card.");
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         assertThat(shown()).contains("Tried before: 3.");
-        Trainer.get(Sittings.class).submit(met.learner(), sitting);
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.get(Sittings.class).submit(met.learner(), sitting);
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         assertThat(shown()).contains("0.5 of 1 point, by the verdict below, at a try that counts 50 %.");
     }
 
     @Test
     void theInstructorSeesTheTriesInTheGradebookAndInItsFile() {
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         answer(3);
         answer(1);
-        Trainer.get(Sittings.class).submit(met.learner(), sitting);
+        BrowserlessTrainer.get(Sittings.class).submit(met.learner(), sitting);
         openAs(met.instructor(), "class/" + met.classroom() + "/gradebook/sitting/" + sitting);
         assertThat(shown()).contains("50 % of 1 point", "Tried before: 3.", "0.5 of 1 points");
 
         List<String> lines = new String(
-                        Trainer.get(GradebookExport.class)
+                        BrowserlessTrainer.get(GradebookExport.class)
                                 .answers(met.classroom(), met.instructor())
                                 .csv(),
                         StandardCharsets.UTF_8)
@@ -113,7 +114,7 @@ class TriesPagesTest {
         assertThat(lines.getFirst()).endsWith("Try,Tried before,Typed in from paper by");
         assertThat(lines.getLast()).contains(",50,the trainer,").endsWith(",2,3,");
         assertThat(new String(
-                        Trainer.get(GradebookExport.class)
+                        BrowserlessTrainer.get(GradebookExport.class)
                                 .scores(met.classroom(), met.instructor())
                                 .csv(),
                         StandardCharsets.UTF_8))
@@ -122,7 +123,7 @@ class TriesPagesTest {
 
     @Test
     void theLearnerReadsBeforehandWhatATryEarns() {
-        Trainer.open("assignment/" + assignment.id());
+        BrowserlessTrainer.open("assignment/" + assignment.id());
         assertThat(shown()).contains("the second try earns 50 %, the third 25 % of the points");
     }
 

@@ -19,7 +19,7 @@ import kibitzer.learning.Attempt;
 import kibitzer.learning.Attempts;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
@@ -48,12 +48,14 @@ class WholeHandSittingPagesTest {
         classroom = met.classroom();
         assignment = met.give(SmallClass.terms("Play them", Feedback.ON_SUBMISSION), SmallClass.question(QUESTION));
         sitting = "sitting/"
-                + Trainer.get(Sittings.class).start(learner, assignment.id()).id();
+                + BrowserlessTrainer.get(Sittings.class)
+                        .start(learner, assignment.id())
+                        .id();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -61,7 +63,7 @@ class WholeHandSittingPagesTest {
     }
 
     private List<Attempt> answered() {
-        return Trainer.get(Attempts.class).of(learner, Optional.empty(), 10);
+        return BrowserlessTrainer.get(Attempts.class).of(learner, Optional.empty(), 10);
     }
 
     private static void playTo(int cards) {
@@ -76,12 +78,12 @@ class WholeHandSittingPagesTest {
 
     @Test
     void isPlayedAcrossVisitsStoredOnceAndToldWhenTheSittingIsHandedIn() {
-        Trainer.open(sitting);
+        BrowserlessTrainer.open(sitting);
         playTo(20);
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(learner);
-        Trainer.open(sitting);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(learner);
+        BrowserlessTrainer.open(sitting);
         assertThat(_get(CardHand.class).cards()).hasSizeLessThan(10);
         assertThat(answered()).isEmpty();
 
@@ -90,16 +92,16 @@ class WholeHandSittingPagesTest {
         assertThat(shown())
                 .contains("10 tricks, as many as needed is stored. It is played once.")
                 .doesNotContain("the line: ");
-        Trainer.open(sitting);
+        BrowserlessTrainer.open(sitting);
         assertThat(_find(CardHand.class)).isEmpty();
-        Trainer.get(Sittings.class)
+        BrowserlessTrainer.get(Sittings.class)
                 .submit(
                         learner,
-                        Trainer.get(Sittings.class)
+                        BrowserlessTrainer.get(Sittings.class)
                                 .of(learner, assignment.id())
                                 .getFirst()
                                 .id());
-        Trainer.open(sitting);
+        BrowserlessTrainer.open(sitting);
         assertThat(shown()).contains("the line: ruff spades twice");
         assertThat(answered())
                 .singleElement()
@@ -108,7 +110,7 @@ class WholeHandSittingPagesTest {
 
     @Test
     void theInstructorSeesWhichCardGaveItUp() {
-        Trainer.open(sitting);
+        BrowserlessTrainer.open(sitting);
         while (!_find(CardHand.class).isEmpty()) {
             CardHand from = _get(CardHand.class);
             for (Card card : from.cards()) {
@@ -119,20 +121,20 @@ class WholeHandSittingPagesTest {
                 }
             }
         }
-        Trainer.get(Sittings.class)
+        BrowserlessTrainer.get(Sittings.class)
                 .submit(
                         learner,
-                        Trainer.get(Sittings.class)
+                        BrowserlessTrainer.get(Sittings.class)
                                 .of(learner, assignment.id())
                                 .getFirst()
                                 .id());
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(instructor);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(instructor);
 
-        Trainer.open("class/" + classroom + "/gradebook/" + sitting);
+        BrowserlessTrainer.open("class/" + classroom + "/gradebook/" + sitting);
         assertThat(shown()).contains("Answered: ").contains("gave the contract up");
-        Trainer.open("class/" + classroom + "/assignment/" + assignment.id() + "/items");
+        BrowserlessTrainer.open("class/" + classroom + "/assignment/" + assignment.id() + "/items");
         assertThat(shown()).contains("gave the contract up");
     }
 }

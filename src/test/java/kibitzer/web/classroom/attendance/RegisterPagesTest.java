@@ -14,7 +14,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import kibitzer.SharedFixture;
 import kibitzer.classroom.attendance.SeatedLesson;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -32,16 +32,16 @@ class RegisterPagesTest {
     void comeIn() {
         met = SmallClass.met();
         today = LocalDate.now(ZoneId.of("Europe/Berlin"));
-        Trainer.signIn(met.instructor());
+        BrowserlessTrainer.signIn(met.instructor());
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private void sits() {
-        new SeatedLesson(Trainer.get(JdbcClient.class)).begun(met.classroom(), Instant.now(), met.learner());
+        new SeatedLesson(BrowserlessTrainer.get(JdbcClient.class)).begun(met.classroom(), Instant.now(), met.learner());
     }
 
     private String address() {
@@ -54,39 +54,39 @@ class RegisterPagesTest {
 
     @Test
     void withoutALessonThereIsNothing() {
-        Trainer.open(address());
+        BrowserlessTrainer.open(address());
         assertThat(shown()).contains("No learner of the class has sat in a live lesson yet.");
-        Trainer.signIn(met.learner());
-        Trainer.open(address());
+        BrowserlessTrainer.signIn(met.learner());
+        BrowserlessTrainer.open(address());
         assertThat(shown()).contains("Nothing stands in the register of this class yet.");
-        Trainer.open("class/" + met.classroom());
+        BrowserlessTrainer.open("class/" + met.classroom());
         assertThat(shown()).doesNotContain("When you were there");
     }
 
     @Test
     void theInstructorSeesWhoWasThereAndPutsItRight() {
         sits();
-        Trainer.open("class/" + met.classroom() + "/live");
+        BrowserlessTrainer.open("class/" + met.classroom() + "/live");
         assertThat(_find(RouterLink.class, spec -> spec.withText("Register"))).hasSize(1);
-        Trainer.open(address());
+        BrowserlessTrainer.open(address());
         assertThat(shown()).contains("Lena", "1 of 1", "✓ present");
-        Trainer.open(address() + "?day=" + today);
+        BrowserlessTrainer.open(address() + "?day=" + today);
         assertThat(shown()).contains("present, by the live lesson");
         NativeButton excused = _get(NativeButton.class, spec -> spec.withText("Excused"));
         assertThat(excused.getElement().getAttribute("aria-pressed")).isEqualTo("false");
         _click(excused);
         assertThat(excused.getElement().getAttribute("aria-pressed")).isEqualTo("true");
         assertThat(shown()).contains("excused, put right by you");
-        Trainer.open(address());
+        BrowserlessTrainer.open(address());
         assertThat(shown()).contains("0 of 1", "excused", "by Ina");
-        Trainer.open(address() + "?day=" + today);
+        BrowserlessTrainer.open(address() + "?day=" + today);
         _click(_get(NativeButton.class, spec -> spec.withText("Take back what was put right on this day")));
         assertThat(shown()).contains("1 of 1");
     }
 
     @Test
     void aDayIsAddedByHand() {
-        Trainer.open(address());
+        BrowserlessTrainer.open(address());
         _click(_get(NativeButton.class, spec -> spec.withText("Add it")));
         assertThat(shown()).contains("none is chosen");
         _get(DatePicker.class).setValue(today.plusDays(3));
@@ -100,13 +100,13 @@ class RegisterPagesTest {
     @Test
     void aLearnerSeesTheOwnDaysAlone() {
         sits();
-        new SeatedLesson(Trainer.get(JdbcClient.class))
+        new SeatedLesson(BrowserlessTrainer.get(JdbcClient.class))
                 .begun(met.classroom(), Instant.now().minus(Duration.ofDays(3)), met.learner());
-        Trainer.signIn(met.learner());
-        Trainer.open("class/" + met.classroom());
+        BrowserlessTrainer.signIn(met.learner());
+        BrowserlessTrainer.open("class/" + met.classroom());
         assertThat(_find(RouterLink.class, spec -> spec.withText("When you were there")))
                 .hasSize(1);
-        Trainer.open(address() + "?day=" + today);
+        BrowserlessTrainer.open(address() + "?day=" + today);
         assertThat(shown()).contains("Present on ", "present, by the live lesson");
         assertThat(_find(NativeButton.class)).isEmpty();
     }

@@ -22,7 +22,7 @@ import kibitzer.classroom.club.PlayedSo;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
@@ -39,15 +39,15 @@ class ClubPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -70,16 +70,16 @@ class ClubPagesTest {
 
     @Test
     void whatAFigureChangesIsToldBeforeItIsPlayed() {
-        Trainer.open("class/" + tuesday + "/figures");
+        BrowserlessTrainer.open("class/" + tuesday + "/figures");
         assertThat(shown()).contains("the class plays by the book", "transfers", "weak twos");
         choose("acol.open.weak-no-trump");
         end("From", 12);
         end("To", 14);
         submit();
         assertThat(shown()).contains("Of 10000 hands", "from 1♣\uFE0E to 1NT", "from 1NT to 1♣\uFE0E", "A hole: on");
-        assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday)).isEmpty();
+        assertThat(BrowserlessTrainer.get(ClubPlays.class).playedIn(tuesday)).isEmpty();
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
-        assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday)).containsExactly(WEAK);
+        assertThat(BrowserlessTrainer.get(ClubPlays.class).playedIn(tuesday)).containsExactly(WEAK);
         assertThat(shown()).contains("Acol, opening: Weak no trump: 12 to 14 points (the rule: 13 to 15 points)");
         _click(_get(NativeButton.class, spec -> spec.withText("By the book again")));
         assertThat(shown()).contains("the class plays by the book");
@@ -87,7 +87,7 @@ class ClubPagesTest {
 
     @Test
     void aFigureThatGoesTooFarIsRefusedInWords() {
-        Trainer.open("class/" + tuesday + "/figures");
+        BrowserlessTrainer.open("class/" + tuesday + "/figures");
         choose("acol.open.weak-no-trump");
         end("From", 2);
         submit();
@@ -102,7 +102,7 @@ class ClubPagesTest {
 
     @Test
     void whatARuleAsksTwiceIsOfferedInTwoNames() {
-        Trainer.open("class/" + tuesday + "/figures");
+        BrowserlessTrainer.open("class/" + tuesday + "/figures");
         choose("acol.open.strong-two");
         @SuppressWarnings("unchecked")
         Select<RuleFigure> figures = _get(Select.class, spec -> spec.withLabel("What it asks"));
@@ -113,22 +113,22 @@ class ClubPagesTest {
 
     @Test
     void aRuleIsNotPlayedAtAll() {
-        Trainer.open("class/" + tuesday + "/figures");
+        BrowserlessTrainer.open("class/" + tuesday + "/figures");
         choose("acol.open.strong-two");
         way(ClubWay.WITHOUT);
         submit();
         assertThat(shown()).contains("Of 10000 hands", "from 2♠\uFE0E to 1♠\uFE0E");
         _click(_get(NativeButton.class, spec -> spec.withText("Play it so")));
-        assertThat(Trainer.get(ClubPlays.class).playedIn(tuesday))
+        assertThat(BrowserlessTrainer.get(ClubPlays.class).playedIn(tuesday))
                 .containsExactly(new ClubWithout("acol.open.strong-two"));
         assertThat(shown()).contains("Acol, opening: Strong two: not played.");
-        Trainer.open("class/" + tuesday + "/club-practice?seed=3");
+        BrowserlessTrainer.open("class/" + tuesday + "/club-practice?seed=3");
         assertThat(_get(QuestionPanel.class).getElement().getTextRecursively()).contains("Acol, as your club plays it");
     }
 
     @Test
     void aWeakTwoIsAnOpeningPlayedASecondTime() {
-        Trainer.open("class/" + tuesday + "/figures");
+        BrowserlessTrainer.open("class/" + tuesday + "/figures");
         choose("acol.open.weak-three");
         way(ClubWay.BESIDE);
         _get(TextField.class, spec -> spec.withLabel("Your club's call")).setValue("2m?");
@@ -163,7 +163,7 @@ class ClubPagesTest {
 
     @Test
     void fiveCardMajorsCanBePlayed() {
-        Trainer.open("class/" + tuesday + "/figures");
+        BrowserlessTrainer.open("class/" + tuesday + "/figures");
         choose("acol.open.one-of-a-suit");
         assertThat(ClubRule.of("acol.open.one-of-a-suit").orElseThrow().figures())
                 .anyMatch(figure -> figure.key().equals("length-of-major"));
@@ -171,10 +171,10 @@ class ClubPagesTest {
 
     @Test
     void theClassPractisesByItsFigures() {
-        Trainer.open("class/" + tuesday + "/club-practice");
+        BrowserlessTrainer.open("class/" + tuesday + "/club-practice");
         assertThat(shown()).contains("plays by the book");
-        Trainer.get(ClubPlays.class).play(tuesday, instructor, new PlayedSo(WEAK, "We always have."));
-        Trainer.open("class/" + tuesday + "/club-practice?seed=3");
+        BrowserlessTrainer.get(ClubPlays.class).play(tuesday, instructor, new PlayedSo(WEAK, "We always have."));
+        BrowserlessTrainer.open("class/" + tuesday + "/club-practice?seed=3");
         assertThat(_get(QuestionPanel.class).getElement().getTextRecursively()).contains("Acol, as your club plays it");
         assertThat(shown()).contains("We always have.");
     }

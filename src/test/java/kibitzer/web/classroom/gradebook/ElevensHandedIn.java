@@ -14,7 +14,7 @@ import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
@@ -27,12 +27,12 @@ record ElevensHandedIn(
     static final Instant OPENS = DUE.minus(Duration.ofDays(7));
 
     static ElevensHandedIn met() {
-        Trainer.visit();
-        LearnerId ina = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        ClassroomId tuesday = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        LearnerId ina = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        ClassroomId tuesday = BrowserlessTrainer.get(Classrooms.class)
                 .create(ina, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
-        Coursework work = new Coursework(Trainer.get(JdbcClient.class));
-        LearnerId anna = Trainer.get(Learners.class).welcome().learner();
+        Coursework work = new Coursework(BrowserlessTrainer.get(JdbcClient.class));
+        LearnerId anna = BrowserlessTrainer.get(Learners.class).welcome().learner();
         work.joins(tuesday, anna, "Anna", OPENS, Optional.empty());
         VersionId version = work.version(OPENS);
         work.eleven(version, 1, 1);
@@ -43,7 +43,7 @@ record ElevensHandedIn(
 
     /** The verdicts are told. */
     void told() {
-        Trainer.get(JdbcClient.class)
+        BrowserlessTrainer.get(JdbcClient.class)
                 .sql("update sitting set told_at = submitted_at where id = :id")
                 .param("id", sitting.id())
                 .update();

@@ -29,7 +29,7 @@ import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.gradebook.Scope;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.AnswerSheet;
 import org.junit.jupiter.api.AfterEach;
@@ -52,13 +52,13 @@ class GradebookViewsTest {
         tuesday = met.tuesday();
         elevens = met.elevens();
         sitting = met.sitting();
-        LearnerId bert = Trainer.get(Learners.class).welcome().learner();
+        LearnerId bert = BrowserlessTrainer.get(Learners.class).welcome().learner();
         met.work().joins(tuesday, bert, "Bert", OPENS, Optional.empty());
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String title() {
@@ -79,7 +79,7 @@ class GradebookViewsTest {
 
     @Test
     void theGridShowsPointsAndSaysInWordsWhatIsMissing() {
-        Trainer.open(inClass("gradebook"));
+        BrowserlessTrainer.open(inClass("gradebook"));
         assertThat(title()).isEqualTo("Gradebook");
         assertThat(shown()).contains("Anna", "Elevens", "of 4, due", "1 of 4", "25 %", "Bert", "missing");
         assertThat(links())
@@ -91,7 +91,7 @@ class GradebookViewsTest {
 
     @Test
     void aLearnersPageShowsTheSittingsAndWhatIsHard() {
-        Trainer.open(inClass("gradebook/learner/" + anna));
+        BrowserlessTrainer.open(inClass("gradebook/learner/" + anna));
         assertThat(title()).isEqualTo("Anna");
         assertThat(shown())
                 .contains("So far 1 of 4 points", "Sitting 1", "✓ counts", "What is hard", "50 % of the credit");
@@ -99,26 +99,26 @@ class GradebookViewsTest {
 
     @Test
     void aSittingShowsEachAnswerWithItsGradeAndTheVerdictWhenItIsOpened() {
-        Trainer.open(inClass("gradebook/sitting/" + sitting));
+        BrowserlessTrainer.open(inClass("gradebook/sitting/" + sitting));
         assertThat(title()).isEqualTo("Anna: Elevens");
         assertThat(shown()).contains("✓ right", "✗ not right", "0 % of 3 points", "It counts.");
         assertThat(_find(AnswerSheet.class)).isEmpty();
-        Trainer.unfold(_find(NativeDetails.class).getLast());
+        BrowserlessTrainer.unfold(_find(NativeDetails.class).getLast());
         assertThat(_get(AnswerSheet.class).getElement().getTextRecursively()).contains("Not right");
     }
 
     @Test
     void aCommentIsWrittenOnceTheVerdictsAreToldAndStandsWhenThePageIsOpenedAgain() {
         String page = inClass("gradebook/sitting/" + sitting);
-        Trainer.open(page);
+        BrowserlessTrainer.open(page);
         assertThat(shown()).contains("Comments to the learner can be written once the verdicts are told.");
         assertThat(_find(CommentField.class)).isEmpty();
 
-        Trainer.get(JdbcClient.class)
+        BrowserlessTrainer.get(JdbcClient.class)
                 .sql("update sitting set told_at = submitted_at where id = :id")
                 .param("id", sitting.id())
                 .update();
-        Trainer.open(page);
+        BrowserlessTrainer.open(page);
         TextArea second = _get(TextArea.class, spec -> spec.withLabel("Comment on question 2"));
         second.setValue("Count what dummy shows.");
         _click(_get(
@@ -127,14 +127,14 @@ class GradebookViewsTest {
                         .withAttribute("aria-label", "Store the comment on question 2")));
         assertThat(shown()).contains("You: Count what dummy shows.", "Stored.");
 
-        Trainer.open(page);
+        BrowserlessTrainer.open(page);
         assertThat(shown()).contains("Ina", ": Count what dummy shows.", "Change the comment");
         assertThat(_find(CommentField.class)).hasSize(3);
     }
 
     @Test
     void theFilesStandBesideEachOther() {
-        Trainer.open(inClass("gradebook"));
+        BrowserlessTrainer.open(inClass("gradebook"));
         assertThat(_find(Anchor.class).stream().map(Anchor::getHref))
                 .contains(
                         "/class/" + tuesday + "/scores.xlsx",
@@ -145,7 +145,7 @@ class GradebookViewsTest {
 
     @Test
     void theQuestionsShowWhatWasChosenWithTheTrainersBestMarked() {
-        Trainer.open(inClass("assignment/" + elevens + "/items"));
+        BrowserlessTrainer.open(inClass("assignment/" + elevens + "/items"));
         assertThat(shown())
                 .contains(
                         "Elevens: the questions",
@@ -158,28 +158,28 @@ class GradebookViewsTest {
     @Test
     void aQuestionOnWhichTheBookIsSilentIsMarkedSo() {
         String mark = "The book is silent: every sensible answer counts in full.";
-        Trainer.open(inClass("assignment/" + elevens + "/items"));
+        BrowserlessTrainer.open(inClass("assignment/" + elevens + "/items"));
         assertThat(shown()).doesNotContain(mark);
 
-        Coursework work = new Coursework(Trainer.get(JdbcClient.class));
+        Coursework work = new Coursework(BrowserlessTrainer.get(JdbcClient.class));
         VersionId version = work.version(OPENS);
         work.question(version, 1, Coursework.CALL, Coursework.OVERCALLED, 1, Optional.empty(), Optional.empty());
         AssignmentId calls = work.assignment(tuesday, version, "Calls", OPENS, DUE);
         work.handedIn(calls, anna, 1, DUE, "");
-        Trainer.open(inClass("assignment/" + calls + "/items"));
+        BrowserlessTrainer.open(inClass("assignment/" + calls + "/items"));
         assertThat(shown()).contains(mark);
     }
 
     @Test
     void theWeaknessesNameWhoStruggles() {
-        Trainer.open(inClass("weaknesses"));
+        BrowserlessTrainer.open(inClass("weaknesses"));
         assertThat(shown()).contains("Struggling: Anna (50 % of 2)");
     }
 
     @Test
     void aRegradeIsSeenBeforeItIsGivenAndStandsInTheTrail() {
         String answer = URLEncoder.encode("2", StandardCharsets.UTF_8);
-        Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2&answer=" + answer));
+        BrowserlessTrainer.open(inClass("regrade?assignment=" + elevens + "&question=2&answer=" + answer));
         assertThat(shown()).contains("For all, the answer 2");
         _get(IntegerField.class).setValue(50);
         _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
@@ -192,17 +192,18 @@ class GradebookViewsTest {
 
         assertThat(title()).isEqualTo("Regrades");
         assertThat(shown()).contains("Elevens, question 2", "0 % to 50 % (1 answer)", "Both can be defended.", "Ina ");
-        Trainer.open(inClass("gradebook"));
+        BrowserlessTrainer.open(inClass("gradebook"));
         assertThat(shown()).contains("2.5 of 4", "regraded");
     }
 
     @Test
     void aRegradeThatAnotherHasOvertakenIsShownAnew() {
-        Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
+        BrowserlessTrainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
         _get(TextArea.class).setValue("Both can be defended.");
         _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
         assertThat(shown()).contains("4 of 4", "+3");
-        Trainer.get(Regrades.class).give(tuesday, Trainer.learner(), Scope.question(elevens, 2), 50, "Half.");
+        BrowserlessTrainer.get(Regrades.class)
+                .give(tuesday, BrowserlessTrainer.learner(), Scope.question(elevens, 2), 50, "Half.");
 
         _click(_get(NativeButton.class, spec -> spec.withText("Regrade to 100 %")));
         assertThat(title()).isEqualTo("Regrade question 2");
@@ -213,7 +214,7 @@ class GradebookViewsTest {
 
     @Test
     void anotherPercentageAsksForAnotherPreview() {
-        Trainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
+        BrowserlessTrainer.open(inClass("regrade?assignment=" + elevens + "&question=2"));
         _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
         _get(IntegerField.class).setValue(30);
         assertThat(_find(NativeButton.class, spec -> spec.withText("Regrade to 100 %")))
@@ -222,11 +223,11 @@ class GradebookViewsTest {
 
     @Test
     void markingAnewOffersWhatWouldBeAnotherCredit() {
-        Trainer.get(JdbcClient.class)
+        BrowserlessTrainer.get(JdbcClient.class)
                 .sql("update sitting_answer set grade = 'wrong' where sitting = :sitting")
                 .param("sitting", sitting.id())
                 .update();
-        Trainer.open(inClass("assignment/" + elevens + "/recheck"));
+        BrowserlessTrainer.open(inClass("assignment/" + elevens + "/recheck"));
         _click(_get(NativeButton.class, spec -> spec.withText("Mark anew")));
         assertThat(shown()).contains("2 answers were marked anew: 1 difference.", "0 % to 100 % (1 answer)");
         _get(TextArea.class).setValue("The rule was corrected.");
@@ -246,14 +247,15 @@ class GradebookViewsTest {
                 inClass("assignment/" + elevens + "/items"),
                 inClass("assignment/" + elevens + "/recheck"));
         for (Role role : List.of(Role.LEARNER, Role.INSTRUCTOR)) {
-            Trainer.leave();
-            Trainer.visit();
-            LearnerId other = Trainer.signIn("Otto", role);
+            BrowserlessTrainer.leave();
+            BrowserlessTrainer.visit();
+            LearnerId other = BrowserlessTrainer.signIn("Otto", role);
             if (role == Role.LEARNER) {
-                new Coursework(Trainer.get(JdbcClient.class)).joins(tuesday, other, "Otto", OPENS, Optional.empty());
+                new Coursework(BrowserlessTrainer.get(JdbcClient.class))
+                        .joins(tuesday, other, "Otto", OPENS, Optional.empty());
             }
             for (String page : pages) {
-                Trainer.open(page);
+                BrowserlessTrainer.open(page);
                 assertThat(title()).as(page).isEqualTo("There is no such class");
             }
         }
@@ -269,7 +271,7 @@ class GradebookViewsTest {
                 inClass("regrade"),
                 inClass("regrade?assignment=" + elevens + "&question=9"),
                 inClass("regrade?assignment=" + elevens + "&question=2&answer=%7B"))) {
-            Trainer.open(none);
+            BrowserlessTrainer.open(none);
             assertThat(title()).as(none).isEqualTo("There is no such page");
         }
     }

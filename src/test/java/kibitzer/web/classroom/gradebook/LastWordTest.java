@@ -38,7 +38,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.BiddingBox;
 import org.junit.jupiter.api.AfterEach;
@@ -65,12 +65,12 @@ class LastWordTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        classroom = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
         DraftQuestion call = DraftQuestion.written(QuestionReader.read(LineReader.read(CALL), Optional.empty()));
-        var set = Trainer.get(Drafts.class)
+        var set = BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         Draft.untitled("Ina")
@@ -78,10 +78,10 @@ class LastWordTest {
                                 .describedAs("Calling.")
                                 .with(List.of(call.overruled(List.of(text("7NT")), COMMENT), call)));
         as("Lena", Role.LEARNER);
-        learner = Trainer.learner();
-        new Coursework(Trainer.get(JdbcClient.class))
+        learner = BrowserlessTrainer.learner();
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
                 .joins(classroom, learner, "Lena", Instant.now().minus(Duration.ofDays(1)), Optional.empty());
-        assignment = Trainer.get(Assignments.class)
+        assignment = BrowserlessTrainer.get(Assignments.class)
                 .give(
                         instructor,
                         classroom,
@@ -97,18 +97,20 @@ class LastWordTest {
                                 Deals.SAME,
                                 new Late.Closed(),
                                 Optional.empty()));
-        sitting = Trainer.get(Sittings.class).start(learner, assignment.id()).id();
+        sitting = BrowserlessTrainer.get(Sittings.class)
+                .start(learner, assignment.id())
+                .id();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static void as(String name, Role role) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(name, role);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(name, role);
     }
 
     private static JsonNode text(String text) {
@@ -116,11 +118,11 @@ class LastWordTest {
     }
 
     private void answer(int number, String call) {
-        Trainer.get(Sittings.class).answer(learner, sitting, number, text(call), Duration.ZERO);
+        BrowserlessTrainer.get(Sittings.class).answer(learner, sitting, number, text(call), Duration.ZERO);
     }
 
     private void look(int number) {
-        Trainer.open("sitting/" + sitting + "?question=" + number);
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=" + number);
     }
 
     private static String headline() {
@@ -189,7 +191,7 @@ class LastWordTest {
 
     @Test
     void afterHandingInAnUnansweredQuestionNamesTheAuthorsAnswerFirst() {
-        Trainer.get(Sittings.class).submit(learner, sitting);
+        BrowserlessTrainer.get(Sittings.class).submit(learner, sitting);
         look(1);
 
         assertThat(headline()).isEqualTo("Not answered: the author of the set holds 7NT to be right");
@@ -199,10 +201,10 @@ class LastWordTest {
     void aRegradedAnswerIsToldAsTheInstructorDecided() {
         answer(1, "1NT");
         answer(2, "7NT");
-        Trainer.get(Sittings.class).submit(learner, sitting);
-        Trainer.get(Regrades.class)
+        BrowserlessTrainer.get(Sittings.class).submit(learner, sitting);
+        BrowserlessTrainer.get(Regrades.class)
                 .give(classroom, instructor, Scope.question(assignment.id(), 1), 50, "Both can be defended.");
-        Trainer.get(Regrades.class)
+        BrowserlessTrainer.get(Regrades.class)
                 .give(classroom, instructor, Scope.question(assignment.id(), 2), 100, "I asked it badly.");
         look(1);
         assertThat(headline()).isEqualTo("50 % of the credit, given by your instructor");
@@ -218,17 +220,17 @@ class LastWordTest {
     void theInstructorsSheetTellsWhatCountsFirst() {
         answer(1, "7NT");
         answer(2, "7NT");
-        Trainer.get(Sittings.class).submit(learner, sitting);
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(instructor);
-        Trainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
+        BrowserlessTrainer.get(Sittings.class).submit(learner, sitting);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(instructor);
+        BrowserlessTrainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
 
         assertThat(_find(Span.class, spec -> spec.withClasses("kb-badge")).stream()
                         .map(Span::getText))
                 .containsExactly("✓ right", "✗ not right");
         assertThat(shown()).contains("100 % of 1 point (the author's answer); the trainer: ✗ not right");
-        Trainer.unfold("The question and the verdict");
+        BrowserlessTrainer.unfold("The question and the verdict");
         assertThat(headline()).startsWith("Right, as the author of the set decided: ");
         assertThat(verdict().getElement().getTextRecursively()).contains(COMMENT);
     }

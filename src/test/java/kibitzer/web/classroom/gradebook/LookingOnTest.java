@@ -17,7 +17,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.SittingId;
 import kibitzer.classroom.roster.Members;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -43,16 +43,16 @@ class LookingOnTest {
         tuesday = met.tuesday();
         elevens = met.elevens();
         sitting = met.sitting();
-        Trainer.leave();
-        Trainer.visit();
-        olga = Trainer.signIn("Olga", Role.LEARNER);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        olga = BrowserlessTrainer.signIn("Olga", Role.LEARNER);
         met.work().joins(tuesday, olga, "Olga", ElevensHandedIn.OPENS, Optional.empty());
-        Trainer.get(Members.class).makeObserver(tuesday, ina, olga);
+        BrowserlessTrainer.get(Members.class).makeObserver(tuesday, ina, olga);
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String title() {
@@ -80,7 +80,7 @@ class LookingOnTest {
                 "certificates"
             })
     void nothingThatTheyReadLeadsToAChange(String page) {
-        Trainer.open(at(page));
+        BrowserlessTrainer.open(at(page));
         assertThat(title()).isNotEqualTo("There is no such class");
         List<String> links =
                 _find(RouterLink.class).stream().map(RouterLink::getHref).toList();
@@ -97,37 +97,37 @@ class LookingOnTest {
     @ParameterizedTest
     @ValueSource(strings = {"grading", "roster", "settings", "regrade", "assignment/GIVEN/recheck", "assignments"})
     void whatChangesSomethingIsNotThere(String page) {
-        Trainer.open(at(page));
+        BrowserlessTrainer.open(at(page));
         assertThat(title()).isEqualTo("There is no such class");
     }
 
     @Test
     void theClassSaysWhoLooksOnAndAsksThemNothing() {
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         assertThat(shown()).contains("Looks on", "Olga").doesNotContain("See what is assigned", "The daily hands");
     }
 
     @Test
     void aPassMarkIsSetAndWhoHasItIsCertified() {
-        Trainer.signIn(ina);
-        Trainer.open(at("grading"));
+        BrowserlessTrainer.signIn(ina);
+        BrowserlessTrainer.open(at("grading"));
         _get(IntegerField.class, spec -> spec.withLabel("Pass mark in percent of the total"))
                 .setValue(25);
         _get(IntegerField.class, spec -> spec.withLabel("Elevens counts")).setValue(2);
         _fireDomEvent(_get(EntryForm.class), "submit");
         assertThat(shown()).contains("Stored.", "The class is passed with 25 % of it.");
 
-        Trainer.open(at("gradebook"));
+        BrowserlessTrainer.open(at("gradebook"));
         assertThat(shown()).contains("counts 2 times", "2 of 8", "✓ passed");
-        Trainer.open(at("certificates"));
+        BrowserlessTrainer.open(at("certificates"));
         assertThat(shown())
                 .contains("1 of 1 learner passed so far.", "Tuesday beginners", "1 of 1 assignment handed in");
     }
 
     @Test
     void aFigureOutOfItsBoundsIsSaidAndNotStored() {
-        Trainer.signIn(ina);
-        Trainer.open(at("grading"));
+        BrowserlessTrainer.signIn(ina);
+        BrowserlessTrainer.open(at("grading"));
         _get(IntegerField.class, spec -> spec.withLabel("Lowest results left out"))
                 .setValue(11);
         _fireDomEvent(_get(EntryForm.class), "submit");

@@ -22,7 +22,7 @@ import kibitzer.classroom.gradebook.Regrades;
 import kibitzer.classroom.gradebook.Scope;
 import kibitzer.classroom.roster.Members;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -48,22 +48,23 @@ class MarksPagesTest {
         Assignment given = met.give(
                 SmallClass.terms("Bids", Feedback.ON_SUBMISSION),
                 SmallClass.question("{\"decision\":\"own/words\",\"position\":{\"ask\":\"Explain your bid.\"}}"));
-        Sittings sittings = Trainer.get(Sittings.class);
+        Sittings sittings = BrowserlessTrainer.get(Sittings.class);
         sitting = sittings.start(met.learner(), given.id()).id();
         sittings.answer(met.learner(), sitting, 1, ANSWER, Duration.ofSeconds(4));
         sittings.submit(met.learner(), sitting);
         scope = new Scope(given.id(), 1, Optional.of(sitting), Optional.of(ANSWER));
-        Trainer.leave();
-        Trainer.visit();
-        bo = Trainer.signIn("Bo", Role.INSTRUCTOR);
-        new Coursework(Trainer.get(JdbcClient.class)).joins(met.classroom(), bo, "Bo", Instant.now(), Optional.empty());
-        Trainer.get(Members.class).makeInstructor(met.classroom(), met.instructor(), bo);
-        Trainer.get(Regrades.class).give(met.classroom(), met.instructor(), scope, 50, "Half of the reason");
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        bo = BrowserlessTrainer.signIn("Bo", Role.INSTRUCTOR);
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
+                .joins(met.classroom(), bo, "Bo", Instant.now(), Optional.empty());
+        BrowserlessTrainer.get(Members.class).makeInstructor(met.classroom(), met.instructor(), bo);
+        BrowserlessTrainer.get(Regrades.class).give(met.classroom(), met.instructor(), scope, 50, "Half of the reason");
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -71,12 +72,12 @@ class MarksPagesTest {
     }
 
     private void openSitting() {
-        Trainer.open("class/" + met.classroom() + "/gradebook/sitting/" + sitting);
+        BrowserlessTrainer.open("class/" + met.classroom() + "/gradebook/sitting/" + sitting);
     }
 
     private static void give(String link, int percent, String reason) {
         RouterLink way = _get(RouterLink.class, spec -> spec.withText(link));
-        Trainer.open(way.getHref());
+        BrowserlessTrainer.open(way.getHref());
         _get(IntegerField.class).setValue(percent);
         _get(TextArea.class).setValue(reason);
         _click(_get(NativeButton.class, spec -> spec.withText("See what it changes")));
@@ -85,7 +86,7 @@ class MarksPagesTest {
 
     @Test
     void theMarksStandSideBySideTheirMeanCountsAndThenWhatIsAgreedOn() {
-        Trainer.open("class/" + met.classroom() + "/marks");
+        BrowserlessTrainer.open("class/" + met.classroom() + "/marks");
         assertThat(shown()).contains("No answer in words has been marked by two instructors yet.");
         openSitting();
         assertThat(shown()).doesNotContain("Marks side by side:");
@@ -96,23 +97,23 @@ class MarksPagesTest {
                 .contains("Marks side by side: 50 % apart", "50 %, Half of the reason", "100 %, All of it.")
                 .contains("The mean counts, 75 %, until you agree on a mark.")
                 .doesNotContain("the trainer");
-        Trainer.open("class/" + met.classroom() + "/marks");
+        BrowserlessTrainer.open("class/" + met.classroom() + "/marks");
         assertThat(shown()).contains("Lena", "Fifteen points, balanced.", "50 %", "75 %, the mean");
         give("Agree on a mark", 80, "Agreed at the table.");
 
         openSitting();
         assertThat(shown()).contains("What was agreed on counts, 80 %.", "Agreed on 80 % by Bo");
-        Trainer.open("class/" + met.classroom() + "/marks");
+        BrowserlessTrainer.open("class/" + met.classroom() + "/marks");
         assertThat(shown()).contains("80 %, agreed on", "Agree on another mark");
-        Trainer.open("class/" + met.classroom() + "/regrades");
+        BrowserlessTrainer.open("class/" + met.classroom() + "/regrades");
         assertThat(shown()).contains("80 %, agreed on");
     }
 
     @Test
     void theLearnerReadsTheReasonsThatCount() {
-        Trainer.get(Regrades.class).give(met.classroom(), bo, scope, 100, "All of it.");
-        Trainer.signIn(met.learner());
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.get(Regrades.class).give(met.classroom(), bo, scope, 100, "All of it.");
+        BrowserlessTrainer.signIn(met.learner());
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         assertThat(shown())
                 .contains("is marked; the mean of your instructors' marks counts. ")
                 .contains("Half of the reason. ", "All of it.");

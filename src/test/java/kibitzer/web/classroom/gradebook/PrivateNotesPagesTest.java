@@ -14,7 +14,7 @@ import kibitzer.accounts.Role;
 import kibitzer.classroom.gradebook.PrivateNotes;
 import kibitzer.classroom.roster.Members;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -37,7 +37,7 @@ class PrivateNotesPagesTest {
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -51,15 +51,15 @@ class PrivateNotesPagesTest {
 
     @Test
     void aNoteOnASittingStandsThereAndOnTheLearnersPageAndOneOnTheLearnerOnThatAlone() {
-        Trainer.open(ofSitting);
+        BrowserlessTrainer.open(ofSitting);
         note("A note on this sitting", "Guessed.");
         assertThat(shown()).contains("Stored.", "Guessed.");
 
-        Trainer.open(ofAnna);
+        BrowserlessTrainer.open(ofAnna);
         note("A note on the learner", "Plays too fast.");
         assertThat(shown()).contains("Guessed.", "The sitting it is about", "Plays too fast.");
 
-        Trainer.open(ofSitting);
+        BrowserlessTrainer.open(ofSitting);
         assertThat(shown()).contains("Guessed.").doesNotContain("Plays too fast.");
         NativeDetails asking = _find(NativeDetails.class).stream()
                 .filter(details -> details.getSummaryText().equals("Delete this note"))
@@ -78,32 +78,32 @@ class PrivateNotesPagesTest {
 
     @Test
     void anEmptyNoteIsRefusedInWords() {
-        Trainer.open(ofAnna);
+        BrowserlessTrainer.open(ofAnna);
         note("A note on the learner", "  ");
         assertThat(shown()).contains("expected 1 to 2000 characters");
     }
 
     @Test
     void neitherTheLearnerNorWhoeverLooksOnSeesIt() {
-        PrivateNotes notes = Trainer.get(PrivateNotes.class);
+        PrivateNotes notes = BrowserlessTrainer.get(PrivateNotes.class);
         notes.add(met.tuesday(), met.ina(), met.anna(), Optional.empty(), "Plays too fast.");
         notes.add(met.tuesday(), met.ina(), met.anna(), Optional.of(met.sitting()), "Guessed.");
-        Trainer.leave();
-        Trainer.visit();
-        LearnerId olga = Trainer.signIn("Olga", Role.LEARNER);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        LearnerId olga = BrowserlessTrainer.signIn("Olga", Role.LEARNER);
         met.work().joins(met.tuesday(), olga, "Olga", ElevensHandedIn.OPENS, Optional.empty());
-        Trainer.get(Members.class).makeObserver(met.tuesday(), met.ina(), olga);
+        BrowserlessTrainer.get(Members.class).makeObserver(met.tuesday(), met.ina(), olga);
         for (String page : new String[] {ofAnna, ofSitting}) {
-            Trainer.open(page);
+            BrowserlessTrainer.open(page);
             assertThat(shown()).contains("Anna").doesNotContain("Private notes", "Plays too fast.", "Guessed.");
             assertThat(_find(NotesPanel.class)).isEmpty();
         }
-        Trainer.leave();
-        Trainer.visit();
-        LearnerId anna = Trainer.signIn("Anna", Role.LEARNER);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        LearnerId anna = BrowserlessTrainer.signIn("Anna", Role.LEARNER);
         met.work().joins(met.tuesday(), anna, "Anna", ElevensHandedIn.OPENS, Optional.empty());
         for (String page : new String[] {ofAnna, ofSitting}) {
-            Trainer.open(page);
+            BrowserlessTrainer.open(page);
             assertThat(shown()).contains("There is no such class").doesNotContain("Plays too fast.", "Guessed.");
         }
     }

@@ -15,6 +15,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
@@ -43,7 +44,7 @@ import kibitzer.learning.learner.LearnerId;
 import kibitzer.learning.learner.Learners;
 import kibitzer.marking.wire.LineReader;
 import kibitzer.marking.wire.QuestionReader;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.AuctionPicker;
 import kibitzer.web.classroom.problems.PositionForm;
 import kibitzer.web.field.Entry;
@@ -69,11 +70,11 @@ class LivePagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        classroom = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        classroom = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
-        set = Trainer.get(Drafts.class)
+        set = BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         Draft.untitled("Ina")
@@ -84,8 +85,8 @@ class LivePagesTest {
 
     @AfterEach
     void leave() {
-        Trainer.setClockForward(Duration.ZERO);
-        Trainer.leave();
+        BrowserlessTrainer.setClockForward(Duration.ZERO);
+        BrowserlessTrainer.leave();
     }
 
     private static DraftQuestion written(String json) {
@@ -102,7 +103,7 @@ class LivePagesTest {
 
     @SuppressWarnings("unchecked")
     private LiveLessonHead openTheBoard() {
-        Trainer.open("class/" + classroom + "/live?set=" + set);
+        BrowserlessTrainer.open("class/" + classroom + "/live?set=" + set);
         assertThat(((Select<StoredDraft>) _find(Select.class).getFirst())
                         .getValue()
                         .id())
@@ -112,11 +113,13 @@ class LivePagesTest {
     }
 
     private LiveLessonHead lesson() {
-        return Trainer.get(LiveLessons.class).of(instructor, classroom).getFirst();
+        return BrowserlessTrainer.get(LiveLessons.class)
+                .of(instructor, classroom)
+                .getFirst();
     }
 
     private static LiveView view(LiveLessonHead lesson) {
-        return Trainer.get(LiveReading.class).view(lesson.id()).orElseThrow();
+        return BrowserlessTrainer.get(LiveReading.class).view(lesson.id()).orElseThrow();
     }
 
     private static void submit() {
@@ -128,36 +131,36 @@ class LivePagesTest {
     }
 
     private static void backTo(LearnerId who) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(who);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(who);
     }
 
     private static void guest() {
-        Trainer.leave();
-        Trainer.visit();
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
     }
 
     /** Somebody else's phone. */
     private static LearnerId joins(LiveLessonHead lesson, String name) {
-        LearnerId learner = Trainer.get(Learners.class).welcome().learner();
-        Trainer.get(LiveSeats.class).join(lesson.id(), learner, SeatName.entered(name));
+        LearnerId learner = BrowserlessTrainer.get(Learners.class).welcome().learner();
+        BrowserlessTrainer.get(LiveSeats.class).join(lesson.id(), learner, SeatName.entered(name));
         return learner;
     }
 
     private static void answers(LiveLessonHead lesson, LearnerId who, int number, String call) {
-        Trainer.get(LiveSeats.class)
+        BrowserlessTrainer.get(LiveSeats.class)
                 .answer(lesson.id(), who, number, JsonNodeFactory.instance.stringNode(call), Duration.ofSeconds(4));
     }
 
     private static void open(LiveLessonHead lesson) {
-        Trainer.open("class/" + lesson.classroom() + "/live/" + lesson.id());
+        BrowserlessTrainer.open("class/" + lesson.classroom() + "/live/" + lesson.id());
     }
 
     /** Acol gives its responses for silent opponents alone. */
     @Test
     void whatCannotBeGotWrongIsSaidWithItsVerdictAndInTheReport() {
-        set = Trainer.get(Drafts.class)
+        set = BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         Draft.untitled("Ina")
@@ -176,7 +179,7 @@ class LivePagesTest {
         assertThat(shown()).doesNotContain("every sensible answer");
         press("Tell the verdict");
         assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
-        Trainer.open("class/" + classroom + "/live/" + lesson.id() + "/report");
+        BrowserlessTrainer.open("class/" + classroom + "/live/" + lesson.id() + "/report");
         assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
     }
 
@@ -225,7 +228,7 @@ class LivePagesTest {
         LivePagesTest.<Select<String>>find(Select.class, "System").setValue("acol");
         LivePagesTest.<Select<String>>find(Select.class, "Dealer").setValue("N");
         LivePagesTest.<TextField>find(TextField.class, "Hand").setValue("KJ4.Q83.AJ72.Q9");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         tap("P");
         tap("1S");
         assertThat(ask.isEnabled()).isFalse();
@@ -288,7 +291,7 @@ class LivePagesTest {
         press("Close the question");
         press("Show the answers");
         assertThat(_get(SpreadBars.class).getElement().getTextRecursively()).doesNotContain("Ann");
-        Trainer.get(LiveLessons.class).showNames(instructor, lesson.id(), true);
+        BrowserlessTrainer.get(LiveLessons.class).showNames(instructor, lesson.id(), true);
         open(lesson);
         assertThat(_get(SpreadBars.class).getElement().getTextRecursively()).contains("Ann");
     }
@@ -325,35 +328,35 @@ class LivePagesTest {
     void aGuestJoinsByTheCodeAnswersOnceAndHearsTheOwnVerdict() {
         LiveLessonHead lesson = openTheBoard();
         guest();
-        Trainer.open("live");
-        _get(Entry.class).setValue(lesson.code().orElseThrow().text().toLowerCase(java.util.Locale.ROOT));
+        BrowserlessTrainer.open("live");
+        _get(Entry.class).setValue(lesson.code().orElseThrow().text().toLowerCase(Locale.ROOT));
         submit();
         _get(Entry.class).setValue("Zoe");
         submit();
         assertThat(shown()).contains("Zoe", "You are in", "You are the first here.");
 
-        LearnerId zoe = Trainer.learner();
-        LiveLessons lessons = Trainer.get(LiveLessons.class);
+        LearnerId zoe = BrowserlessTrainer.learner();
+        LiveLessons lessons = BrowserlessTrainer.get(LiveLessons.class);
         lessons.next(instructor, lesson.id(), view(lesson).lesson());
-        Trainer.open("live/" + lesson.code().orElseThrow());
+        BrowserlessTrainer.open("live/" + lesson.code().orElseThrow());
         assertThat(shown()).contains("What do you call?", "0 of 1 have answered");
         _get(BiddingBox.class).make(Call.of("P"));
         assertThat(shown()).contains("Your answer: Pass", "It is taken.", "1 of 1 have answered.");
         assertThat(_find(BiddingBox.class)).isEmpty();
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
 
         // As after the page was loaded anew: seat, answer and question are there.
-        Trainer.open("live/" + lesson.code().orElseThrow());
+        BrowserlessTrainer.open("live/" + lesson.code().orElseThrow());
         assertThat(shown()).contains("Your answer: Pass", "It is taken.");
 
         for (int step = 0; step < 3; step++) {
             lessons.next(instructor, lesson.id(), view(lesson).lesson());
         }
-        Trainer.open("live/" + lesson.code().orElseThrow());
+        BrowserlessTrainer.open("live/" + lesson.code().orElseThrow());
         assertThat(shown()).contains("Not right: the book says open 1NT", "Zoe: 0 of 1 right");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
-        assertThat(Trainer.answered()).hasSize(1);
-        assertThat(Trainer.learner()).isEqualTo(zoe);
+        assertThat(BrowserlessTrainer.answered()).hasSize(1);
+        assertThat(BrowserlessTrainer.learner()).isEqualTo(zoe);
     }
 
     @Test
@@ -361,8 +364,9 @@ class LivePagesTest {
         LiveLessonHead lesson = openTheBoard();
         press("Ask question 1");
         guest();
-        Trainer.get(LiveSeats.class).join(lesson.id(), Trainer.learner(), SeatName.entered("Zoe"));
-        Trainer.open("live/" + lesson.code().orElseThrow());
+        BrowserlessTrainer.get(LiveSeats.class)
+                .join(lesson.id(), BrowserlessTrainer.learner(), SeatName.entered("Zoe"));
+        BrowserlessTrainer.open("live/" + lesson.code().orElseThrow());
         assertThat(shown()).contains("What do you call?").doesNotContain("book", "Hint", "hint");
     }
 
@@ -370,15 +374,15 @@ class LivePagesTest {
     void aLearnerWithAnAccountJoinsUnderTheirOwnName() {
         LiveLessonHead lesson = openTheBoard();
         guest();
-        Trainer.signIn("Otto", Role.LEARNER);
-        Trainer.open("live/" + lesson.code().orElseThrow());
+        BrowserlessTrainer.signIn("Otto", Role.LEARNER);
+        BrowserlessTrainer.open("live/" + lesson.code().orElseThrow());
         Entry name = _get(Entry.class);
         assertThat(name.isReadOnly()).isTrue();
         assertThat(name.getValue()).startsWith("Otto");
         submit();
         assertThat(shown()).contains("You are in");
-        assertThat(Trainer.get(LiveSeats.class)
-                        .seat(lesson.id(), Trainer.learner())
+        assertThat(BrowserlessTrainer.get(LiveSeats.class)
+                        .seat(lesson.id(), BrowserlessTrainer.learner())
                         .orElseThrow()
                         .name()
                         .text())
@@ -390,7 +394,7 @@ class LivePagesTest {
         LiveLessonHead lesson = openTheBoard();
         joins(lesson, "Bert");
         guest();
-        Trainer.open("live/" + lesson.code().orElseThrow());
+        BrowserlessTrainer.open("live/" + lesson.code().orElseThrow());
         _get(Entry.class).setValue("bert");
         submit();
         assertThat(_get(Entry.class).getErrorMessage()).contains("Somebody here is called so");
@@ -399,9 +403,9 @@ class LivePagesTest {
     @Test
     void aCodeOfNoLessonIsRefusedInWords() {
         guest();
-        Trainer.open("live/XXXX");
+        BrowserlessTrainer.open("live/XXXX");
         assertThat(shown()).contains("No lesson has this code now.");
-        Trainer.open("live/%3Cb%3E");
+        BrowserlessTrainer.open("live/%3Cb%3E");
         assertThat(shown()).contains("No lesson has this code now.");
     }
 
@@ -420,10 +424,10 @@ class LivePagesTest {
         press("See the report");
         assertThat(shown())
                 .contains("Ann", "1 of 1", "✓ Open 1NT", "Bert", "not answered", "Question 1: 1 answered, 1 right.");
-        Trainer.open("class/" + classroom + "/live");
+        BrowserlessTrainer.open("class/" + classroom + "/live");
         assertThat(shown()).contains("The report");
         guest();
-        Trainer.open("live/" + lesson.code().orElseThrow());
+        BrowserlessTrainer.open("live/" + lesson.code().orElseThrow());
         assertThat(shown()).contains("No lesson has this code now.");
     }
 
@@ -431,13 +435,13 @@ class LivePagesTest {
     void toAnotherInstructorThereIsNoSuchBoard() {
         LiveLessonHead lesson = openTheBoard();
         guest();
-        Trainer.signIn("Otto", Role.INSTRUCTOR);
+        BrowserlessTrainer.signIn("Otto", Role.INSTRUCTOR);
         open(lesson);
         assertThat(title()).isEqualTo("There is no such class");
-        ClassroomId own = Trainer.get(Classrooms.class)
-                .create(Trainer.learner(), new ClassName("Another"), ZoneId.of("Europe/London"));
+        ClassroomId own = BrowserlessTrainer.get(Classrooms.class)
+                .create(BrowserlessTrainer.learner(), new ClassName("Another"), ZoneId.of("Europe/London"));
         for (String page : List.of("", "/report")) {
-            Trainer.open("class/" + own + "/live/" + lesson.id() + page);
+            BrowserlessTrainer.open("class/" + own + "/live/" + lesson.id() + page);
             assertThat(title()).isEqualTo("There is no such class");
         }
         backTo(instructor);
@@ -447,7 +451,7 @@ class LivePagesTest {
 
     @Test
     void aSetLeadsToALessonOfAClass() {
-        Trainer.open("set/" + set + "/live");
+        BrowserlessTrainer.open("set/" + set + "/live");
         assertThat(shown()).contains("Tuesday beginners", "Two openings");
     }
 }

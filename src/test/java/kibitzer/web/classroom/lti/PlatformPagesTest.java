@@ -15,6 +15,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import java.net.URI;
 import java.time.ZoneId;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
@@ -32,7 +33,7 @@ import kibitzer.classroom.lti.platform.Platforms;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
@@ -46,12 +47,12 @@ class PlatformPagesTest {
 
     @BeforeEach
     void visit() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String text() {
@@ -80,8 +81,8 @@ class PlatformPagesTest {
 
     @Test
     void aPlatformIsRegisteredFromWhatItShows() {
-        Trainer.signIn("Root", Role.ADMINISTRATOR);
-        Trainer.open("admin/platforms");
+        BrowserlessTrainer.signIn("Root", Role.ADMINISTRATOR);
+        BrowserlessTrainer.open("admin/platforms");
         assertThat(_find(TextField.class)).extracting(AbstractField::getValue).contains("lti/login", "lti/keys.json");
 
         enter("Address of the platform", "https://" + host + "/");
@@ -103,20 +104,20 @@ class PlatformPagesTest {
                 .setValue("1\n 2 \n");
         press("Register it");
 
-        Platform platform = Trainer.get(Platforms.class)
+        Platform platform = BrowserlessTrainer.get(Platforms.class)
                 .named("https://" + host, Optional.of("client-1"))
                 .orElseThrow();
         assertThat(platform.deployments()).containsExactly("1", "2");
         assertThat(text()).contains("Moodle of " + host, "Deployments 1, 2.", "0 scores are told.");
 
         press("Remove Moodle of " + host);
-        assertThat(Trainer.get(Platforms.class).find(platform.id())).isEmpty();
+        assertThat(BrowserlessTrainer.get(Platforms.class).find(platform.id())).isEmpty();
     }
 
     @Test
     void aLinkToRegisterByIsForTheHostsThatAreEntered() {
-        Trainer.signIn("Root", Role.ADMINISTRATOR);
-        Trainer.open("admin/platforms");
+        BrowserlessTrainer.signIn("Root", Role.ADMINISTRATOR);
+        BrowserlessTrainer.open("admin/platforms");
         press("Make a link");
         assertThat(text()).contains("The address of the platform is expected");
 
@@ -129,8 +130,8 @@ class PlatformPagesTest {
 
     @Test
     void anotherKeyIsMadeOnCommand() {
-        Trainer.signIn("Root", Role.ADMINISTRATOR);
-        Trainer.open("admin/platforms");
+        BrowserlessTrainer.signIn("Root", Role.ADMINISTRATOR);
+        BrowserlessTrainer.open("admin/platforms");
 
         press("Make another key now");
 
@@ -138,8 +139,8 @@ class PlatformPagesTest {
     }
 
     private Choice choice(LearnerId tom) {
-        ClassroomId classroom =
-                Trainer.get(Classrooms.class).create(tom, new ClassName("From a course"), ZoneId.of("Europe/London"));
+        ClassroomId classroom = BrowserlessTrainer.get(Classrooms.class)
+                .create(tom, new ClassName("From a course"), ZoneId.of("Europe/London"));
         Platform platform = new Platform(
                 PlatformId.fresh(),
                 host,
@@ -149,11 +150,11 @@ class PlatformPagesTest {
                 URI.create("https://" + host + "/t"),
                 URI.create("https://" + host + "/k"),
                 Optional.empty(),
-                java.util.Set.of(),
-                java.util.Set.of("1"),
+                Set.of(),
+                Set.of("1"),
                 ZoneId.of("UTC"));
-        Trainer.get(Platforms.class).store(platform);
-        LinkRows links = Trainer.get(LinkRows.class);
+        BrowserlessTrainer.get(Platforms.class).store(platform);
+        LinkRows links = BrowserlessTrainer.get(LinkRows.class);
         ContextId context = links.insertContext(platform.id(), "1", "course", classroom);
         LinkId link = links.insertLink(context, "activity");
         return new Choice(tom, platform.id(), classroom, new Choice.Keep(link));
@@ -162,9 +163,10 @@ class PlatformPagesTest {
     @Test
     @SuppressWarnings("unchecked")
     void aSetThatShipsIsAssignedAndKeptForTheActivity() {
-        LearnerId tom = Trainer.signIn("Tom", Role.INSTRUCTOR);
+        LearnerId tom = BrowserlessTrainer.signIn("Tom", Role.INSTRUCTOR);
         Choice choice = choice(tom);
-        Trainer.open("lti/choose/" + Trainer.get(Choices.class).begin(choice));
+        BrowserlessTrainer.open(
+                "lti/choose/" + BrowserlessTrainer.get(Choices.class).begin(choice));
         assertThat(text()).contains("From a course");
         press("Take this set");
         assertThat(text()).contains("Choose a set first.");
@@ -173,14 +175,16 @@ class PlatformPagesTest {
         sets.setValue(sets.getListDataView().getItem(0));
         press("Take this set");
 
-        LinkRows links = Trainer.get(LinkRows.class);
-        Assignment assigned =
-                Trainer.get(Assignments.class).of(tom, choice.classroom()).getFirst();
+        LinkRows links = BrowserlessTrainer.get(LinkRows.class);
+        Assignment assigned = BrowserlessTrainer.get(Assignments.class)
+                .of(tom, choice.classroom())
+                .getFirst();
         LinkId link = ((Choice.Keep) choice.purpose()).link();
         assertThat(links.link(link).orElseThrow().assignment()).contains(assigned.id());
         assertThat(_get(H1.class).getText()).contains(assigned.terms().title());
 
-        Trainer.open("lti/choose/" + Trainer.get(Choices.class).begin(choice));
+        BrowserlessTrainer.open(
+                "lti/choose/" + BrowserlessTrainer.get(Choices.class).begin(choice));
         assertThat(text())
                 .contains(
                         "Or take one that is assigned already", assigned.terms().title());
@@ -188,12 +192,12 @@ class PlatformPagesTest {
 
     @Test
     void aChoiceIsAnothersOrGone() {
-        LearnerId tom = Trainer.signIn("Tom", Role.INSTRUCTOR);
-        String number = Trainer.get(Choices.class).begin(choice(tom));
-        Trainer.visit();
-        Trainer.signIn("Eve", Role.INSTRUCTOR);
+        LearnerId tom = BrowserlessTrainer.signIn("Tom", Role.INSTRUCTOR);
+        String number = BrowserlessTrainer.get(Choices.class).begin(choice(tom));
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn("Eve", Role.INSTRUCTOR);
 
-        Trainer.open("lti/choose/" + number);
+        BrowserlessTrainer.open("lti/choose/" + number);
 
         assertThat(text()).contains("This choice is not open any more").doesNotContain("From a course");
     }

@@ -11,6 +11,7 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextArea;
 import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,7 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.Invitations;
 import kibitzer.classroom.roster.RosterFile;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.roster.InvitedList;
 import kibitzer.web.field.Entry;
 import kibitzer.web.field.Tick;
@@ -44,28 +45,30 @@ class MailPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        ina = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class).create(ina, new ClassName("Tuesday"), ZoneId.of("Europe/London"));
+        BrowserlessTrainer.visit();
+        ina = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = BrowserlessTrainer.get(Classrooms.class)
+                .create(ina, new ClassName("Tuesday"), ZoneId.of("Europe/London"));
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static List<String> waiting() {
-        return Trainer.get(JdbcClient.class)
+        return BrowserlessTrainer.get(JdbcClient.class)
                 .sql("select occasion from mail where next_at is not null")
                 .query(String.class)
                 .list();
     }
 
     private LearnerId member(String name, String address) {
-        Trainer.visit();
-        LearnerId learner = Trainer.signIn(name, Role.LEARNER);
-        Trainer.get(Accounts.class).changeEmail(learner, EmailAddress.ifEntered(address));
-        new Coursework(Trainer.get(JdbcClient.class)).joins(tuesday, learner, name, Instant.now(), Optional.empty());
+        BrowserlessTrainer.visit();
+        LearnerId learner = BrowserlessTrainer.signIn(name, Role.LEARNER);
+        BrowserlessTrainer.get(Accounts.class).changeEmail(learner, EmailAddress.ifEntered(address));
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
+                .joins(tuesday, learner, name, Instant.now(), Optional.empty());
         return learner;
     }
 
@@ -79,13 +82,13 @@ class MailPagesTest {
 
     @Test
     void theRosterSendsInvitationsOneByOneAndToAllNotSentYet() {
-        Trainer.get(Invitations.class)
+        BrowserlessTrainer.get(Invitations.class)
                 .invite(
                         tuesday,
                         ina,
                         RosterFile.read("Anna, anna@example.org\nBert, bert@example.org\nCarl\nDora, dora@example.org")
                                 .lines());
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         int before = waiting().size();
 
         _click(_get(NativeButton.class, spec -> spec.withAttribute("aria-label", "Send by mail: Anna")));
@@ -101,11 +104,11 @@ class MailPagesTest {
                         spec -> spec.withPredicate(button -> button.getText().startsWith("Send by mail to all"))))
                 .isEmpty();
 
-        Trainer.get(JdbcClient.class)
+        BrowserlessTrainer.get(JdbcClient.class)
                 .sql("update mail set next_at = null, sent_at = :at")
-                .param("at", java.time.OffsetDateTime.parse("2026-11-03T12:30:00Z"))
+                .param("at", OffsetDateTime.parse("2026-11-03T12:30:00Z"))
                 .update();
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         assertThat(item("Bert")).contains("sent 3 Nov 2026, 12:30");
         _click(_get(NativeButton.class, spec -> spec.withAttribute("aria-label", "Send it again: Bert")));
         assertThat(item("Bert")).contains("sent 3 Nov 2026, 12:30, waits to be sent again");
@@ -114,8 +117,8 @@ class MailPagesTest {
     @Test
     void aMessageIsSentByMailOnlyWhereItIsTicked() {
         LearnerId anna = member("Anna", "anna@example.org");
-        Trainer.signIn(ina);
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.signIn(ina);
+        BrowserlessTrainer.open("class/" + tuesday);
         Checkbox byMail =
                 _get(Checkbox.class, spec -> spec.withLabel("Also by mail, to the 1 in the class who gave an address"));
         _get(TextArea.class).setValue("We meet at seven.");
@@ -134,8 +137,8 @@ class MailPagesTest {
     @Test
     void mailsAreSwitchedOffInSettingsAndByTheLinkWithoutASignIn() {
         LearnerId anna = member("Anna", "anna@example.org");
-        MailWishes wishes = Trainer.get(MailWishes.class);
-        Trainer.open("settings");
+        MailWishes wishes = BrowserlessTrainer.get(MailWishes.class);
+        BrowserlessTrainer.open("settings");
         Tick wanted = _get(
                 Tick.class, spec -> spec.withLabel("Messages to my classes, and a reminder before something is due"));
         assertThat(wanted.getValue()).isTrue();
@@ -143,23 +146,26 @@ class MailPagesTest {
         assertThat(wishes.wants(anna)).isFalse();
         _get(Entry.class).setValue("anna@example.com");
         _fireDomEvent(_find(EntryForm.class).getFirst(), "submit");
-        assertThat(Trainer.get(Accounts.class).find(anna).orElseThrow().email())
+        assertThat(BrowserlessTrainer.get(Accounts.class)
+                        .find(anna)
+                        .orElseThrow()
+                        .email())
                 .contains(new EmailAddress("anna@example.com"));
 
-        String token = Trainer.get(JdbcClient.class)
+        String token = BrowserlessTrainer.get(JdbcClient.class)
                 .sql("select token from mail_wish where learner = :anna")
                 .param("anna", anna.id())
                 .query(String.class)
                 .single();
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.open("mails/" + token);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.open("mails/" + token);
         assertThat(wishes.wants(anna)).isFalse();
         _click(_get(NativeButton.class, spec -> spec.withText("Send me mails again")));
         assertThat(wishes.wants(anna)).isTrue();
         _click(_get(NativeButton.class, spec -> spec.withText("Send me no more mails")));
         assertThat(wishes.wants(anna)).isFalse();
-        Trainer.open("mails/other");
+        BrowserlessTrainer.open("mails/other");
         assertThat(_find(NativeButton.class))
                 .noneMatch(button -> button.getText().startsWith("Send me"));
     }

@@ -13,6 +13,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.textfield.TextArea;
 import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ import kibitzer.learning.Attempts;
 import kibitzer.learning.Place;
 import kibitzer.learning.learner.LearnerId;
 import kibitzer.marking.Grade;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.AuctionPicker;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
@@ -64,15 +65,15 @@ class PagesOfAClassTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -80,7 +81,7 @@ class PagesOfAClassTest {
     }
 
     private ClassPages pages() {
-        return Trainer.get(ClassPages.class);
+        return BrowserlessTrainer.get(ClassPages.class);
     }
 
     private PageId written(String title, String body) {
@@ -98,10 +99,11 @@ class PagesOfAClassTest {
     }
 
     private LearnerId comeInAsLearner() {
-        Trainer.leave();
-        Trainer.visit();
-        LearnerId anna = Trainer.signIn("Anna", Role.LEARNER);
-        new Coursework(Trainer.get(JdbcClient.class)).joins(tuesday, anna, "Anna", Instant.now(), Optional.empty());
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        LearnerId anna = BrowserlessTrainer.signIn("Anna", Role.LEARNER);
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
+                .joins(tuesday, anna, "Anna", Instant.now(), Optional.empty());
         return anna;
     }
 
@@ -139,12 +141,12 @@ class PagesOfAClassTest {
         List<String> blocks = new ArrayList<>();
         UI.getCurrent()
                 .add(new PicturePanel(
-                        Trainer.get(PagePictures.class),
+                        BrowserlessTrainer.get(PagePictures.class),
                         instructor,
                         new OpenPage(pages(), instructor, stored(page)),
                         blocks::add));
         FileUpload upload = _get(FileUpload.class);
-        upload.take("board.png", "<svg/>".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        upload.take("board.png", "<svg/>".getBytes(StandardCharsets.UTF_8));
         assertThat(told()).contains("This is no picture in PNG, JPEG or WebP, whatever its name says.");
         press("Put the picture in");
         assertThat(told()).contains("Choose a picture first.");
@@ -161,7 +163,7 @@ class PagesOfAClassTest {
         show(page, blocks.getFirst());
 
         comeInAsLearner();
-        Trainer.open(at(page, ""));
+        BrowserlessTrainer.open(at(page, ""));
         Image seen = _get(Image.class);
         assertThat(seen.getAlt()).contains("Left: red. \"Right\": blue");
         assertThat(seen.getSrc()).isEqualTo("/" + at(page, "/picture/1"));
@@ -181,7 +183,7 @@ class PagesOfAClassTest {
         show(page, blocks.getFirst());
 
         comeInAsLearner();
-        Trainer.open(at(page, ""));
+        BrowserlessTrainer.open(at(page, ""));
         Anchor link = _get(Anchor.class, spec -> spec.withText("A squeeze"));
         assertThat(link.getHref()).isEqualTo("https://films.example.org/7");
         assertThat(link.getElement().getAttribute("rel")).isEqualTo("noopener noreferrer");
@@ -190,14 +192,14 @@ class PagesOfAClassTest {
 
     @Test
     void aPageIsBegunWrittenLookedAtAndShown() {
-        Trainer.open("class/" + tuesday + "/pages");
+        BrowserlessTrainer.open("class/" + tuesday + "/pages");
         _fireDomEvent(_get(EntryForm.class), "submit");
         type("Leads", "Lead the fourth best.\n\n" + OPENING);
         assertThat(shown()).contains("All changes are stored.");
         StoredPage page = pages().all(tuesday, instructor).getFirst();
         assertThat(page.draft().title()).isEqualTo("Leads");
 
-        Trainer.open(at(page.id(), "/preview"));
+        BrowserlessTrainer.open(at(page.id(), "/preview"));
         assertThat(shown()).contains("Hidden. What you answer here is not stored.");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
         press("Show it to the class");
@@ -213,11 +215,11 @@ class PagesOfAClassTest {
         String silent = OPENING.replace(
                 "AQ4.KJ52.Q83.K97, dealer: S, auction: []", "QJ7.K43.KQ852.J4, dealer: N, auction: [1D, 1S]");
         PageId page = written("Overcalls", "Bid on.\n\n" + silent);
-        Trainer.open(at(page, "/preview"));
+        BrowserlessTrainer.open(at(page, "/preview"));
         assertThat(shown()).contains("The book is silent: every sensible answer counts in full.");
         press("Show it to the class");
         comeInAsLearner();
-        Trainer.open(at(page, ""));
+        BrowserlessTrainer.open(at(page, ""));
         assertThat(_find(QuestionPanel.class)).hasSize(1);
         assertThat(shown()).doesNotContain("counts in full");
     }
@@ -225,13 +227,13 @@ class PagesOfAClassTest {
     @Test
     void aFaultIsToldWithItsLineAndStoredAndKeptFromTheClass() {
         PageId page = written("Leads", "x");
-        Trainer.open(at(page, "/edit"));
+        BrowserlessTrainer.open(at(page, "/edit"));
         type("Leads", "Lead.\n\n<b>this</b>\n\n```hand\nKS KS\n```");
 
         assertThat(shown())
                 .contains("Line 3: raw HTML; expected Markdown", "Line 6: the king of spades stands twice; expected");
         assertThat(stored(page).draft().body()).contains("KS KS");
-        Trainer.open(at(page, "/preview"));
+        BrowserlessTrainer.open(at(page, "/preview"));
         assertThat(shown()).contains("Line 6: the king of spades stands twice");
         assertThat(_get(NativeButton.class, spec -> spec.withText("Show it to the class"))
                         .isEnabled())
@@ -241,7 +243,7 @@ class PagesOfAClassTest {
     @Test
     void whatIsTooLongStaysInTheFieldAndIsTold() {
         PageId page = written("Leads", "Short.");
-        Trainer.open(at(page, "/edit"));
+        BrowserlessTrainer.open(at(page, "/edit"));
         TextArea body = _get(TextArea.class, spec -> spec.withLabel("Text"));
         body.setMaxLength(50_000);
         body.setValue("x".repeat(40_001));
@@ -258,7 +260,7 @@ class PagesOfAClassTest {
     @Test
     void whoWritesOverANewerDraftGoesOnWithAPageOfTheirOwn() {
         PageId page = written("Leads", "First.");
-        Trainer.open(at(page, "/edit"));
+        BrowserlessTrainer.open(at(page, "/edit"));
         pages().save(tuesday, instructor, page, 2, new PageText("Leads", "Elsewhere."));
 
         type("Leads", "Here.");
@@ -276,7 +278,7 @@ class PagesOfAClassTest {
     @Test
     void aHandWithAFaultIsNotPutIn() {
         PageId page = written("Leads", "Look at this.");
-        Trainer.open(at(page, "/edit"));
+        BrowserlessTrainer.open(at(page, "/edit"));
         _get(TextField.class, spec -> spec.withLabel("Cards")).setValue("AQ4.KJ52.Q83");
         press("Put the hand in");
 
@@ -287,11 +289,11 @@ class PagesOfAClassTest {
     /** A position for a page is written with what the editor of sets has: its auction comes out of the bidding box. */
     @Test
     void theAuctionOfAPositionForAPageIsTakenOutOfTheBiddingBox() {
-        Trainer.open(at(written("Leads", "Look at this."), "/edit"));
+        BrowserlessTrainer.open(at(written("Leads", "Look at this."), "/edit"));
         press("Write");
         press("Begin with a dealt one");
         _get(TextField.class, spec -> spec.withLabel("Auction")).setValue("");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         for (String call : List.of("1C", "P")) {
             _get(_get(AuctionPicker.class), BiddingBox.class).make(Call.of(call));
         }
@@ -309,17 +311,18 @@ class PagesOfAClassTest {
         pages().show(tuesday, instructor, second, 2);
         LearnerId anna = comeInAsLearner();
 
-        Trainer.open("class/" + tuesday + "/pages");
+        BrowserlessTrainer.open("class/" + tuesday + "/pages");
         assertThat(titles()).contains("Leads", "Returns").doesNotContain("Later", "Write");
         assertThat(_find(EntryForm.class)).isEmpty();
 
-        Trainer.open(at(first, ""));
+        BrowserlessTrainer.open(at(first, ""));
         assertThat(shown()).contains("Page 1 of 2").doesNotContain("Write on it");
         assertThat(titles()).contains("Next: Returns");
         call("P");
         assertThat(shown()).contains("Not right");
-        Attempt attempt =
-                Trainer.get(Attempts.class).of(anna, Optional.empty(), 10).getFirst();
+        Attempt attempt = BrowserlessTrainer.get(Attempts.class)
+                .of(anna, Optional.empty(), 10)
+                .getFirst();
         assertThat(attempt.grade()).isEqualTo(Grade.WRONG);
         assertThat(attempt.place()).isEqualTo(Place.Practice.brought());
     }
@@ -331,11 +334,11 @@ class PagesOfAClassTest {
     @Test
     void whatTheWriterAnswersInThePreviewIsNotStored() {
         PageId page = written("Leads", OPENING);
-        Trainer.open(at(page, "/preview"));
+        BrowserlessTrainer.open(at(page, "/preview"));
         call("1NT");
 
         assertThat(shown()).contains("Right");
-        assertThat(Trainer.get(Attempts.class).of(instructor, Optional.empty(), 10))
+        assertThat(BrowserlessTrainer.get(Attempts.class).of(instructor, Optional.empty(), 10))
                 .isEmpty();
     }
 
@@ -344,7 +347,7 @@ class PagesOfAClassTest {
         PageId page = written("Later", "Not yet.");
         comeInAsLearner();
 
-        Trainer.open(at(page, ""));
+        BrowserlessTrainer.open(at(page, ""));
 
         assertThat(shown()).doesNotContain("Not yet.");
         assertThat(_find(ReadPageView.class)).isEmpty();
@@ -358,7 +361,7 @@ class PagesOfAClassTest {
                 script,
                 script + "\n\n```hand\n" + script + ": KS\ncaption: " + script + "\n```\n\n```table\ncolumns: [\""
                         + script + "\"]\nrows: [[\"" + script + "\"]]\n```");
-        Trainer.open(at(page, "/preview"));
+        BrowserlessTrainer.open(at(page, "/preview"));
 
         assertThat(_get(NativeButton.class, spec -> spec.withText("Show it to the class"))
                         .isEnabled())

@@ -18,7 +18,7 @@ import kibitzer.classroom.ProblemSetId;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.ParAndBook;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.FourHands;
@@ -40,24 +40,27 @@ class BoardSetPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private ProblemSetId set() {
-        return Trainer.get(Drafts.class)
+        return BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         Draft.untitled("Ina").titled("An evening").describedAs("Boards to be bid and played."));
     }
 
     private Draft stored(ProblemSetId set) {
-        return Trainer.get(Drafts.class).find(instructor, set).orElseThrow().draft();
+        return BrowserlessTrainer.get(Drafts.class)
+                .find(instructor, set)
+                .orElseThrow()
+                .draft();
     }
 
     private static String shown() {
@@ -98,7 +101,7 @@ class BoardSetPagesTest {
     @Test
     void boardsAreDealtNumberedOnAndTheTickedOnesPutIn() {
         ProblemSetId set = set();
-        Trainer.open("set/" + set + "?add=boards");
+        BrowserlessTrainer.open("set/" + set + "?add=boards");
         deal(3, 11);
 
         // boards 1 to 3 of a duplicate: north deals, nobody vulnerable; east, north and south; south, east and west
@@ -126,7 +129,7 @@ class BoardSetPagesTest {
 
     @Test
     void oneBoardIsExchangedAndTheOthersStay() {
-        Trainer.open("set/" + set() + "?add=boards");
+        BrowserlessTrainer.open("set/" + set() + "?add=boards");
         deal(2, 11);
         List<String> dealt = hands();
         _click(_find(NativeButton.class).stream()
@@ -141,7 +144,7 @@ class BoardSetPagesTest {
 
     @Test
     void moreThanABoxOfBoardsIsRefused() {
-        Trainer.open("set/" + set() + "?add=boards");
+        BrowserlessTrainer.open("set/" + set() + "?add=boards");
         for (int count : new int[] {0, 33}) {
             number("How many").setValue(count);
             press("Deal the boards");
@@ -152,20 +155,21 @@ class BoardSetPagesTest {
 
     @Test
     void aSetWithABoardIsReadFromJsonAndPrintedWithAllHands() {
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         _get(TextArea.class, field -> field.withLabel("A problem set, as JSON"))
                 .setValue("{\"title\": \"Theirs\", \"about\": \"One board\", \"questions\": [" + BOARD + "]}");
         press("Read it");
         press("Make a set of 1 question");
         assertThat(_get(H1.class).getText()).isEqualTo("Theirs");
-        ProblemSetId set = Trainer.get(Drafts.class).of(instructor).getFirst().id();
+        ProblemSetId set =
+                BrowserlessTrainer.get(Drafts.class).of(instructor).getFirst().id();
         assertThat(stored(set).questions().getFirst().reading().isSound()).isTrue();
         assertThat(stored(set).questions().getFirst().position().path("deal").asString())
                 .contains("AKQJT98765432");
 
-        Trainer.open("set/" + set + "/print");
+        BrowserlessTrainer.open("set/" + set + "/print");
         assertThat(shown()).doesNotContain("Its bidding: ");
-        Trainer.open("set/" + set + "/print?boards=yes&part=nothing");
+        BrowserlessTrainer.open("set/" + set + "/print?boards=yes&part=nothing");
         assertThat(shown())
                 .contains(
                         "Board 5. Dealer south; nobody vulnerable.",
@@ -175,7 +179,7 @@ class BoardSetPagesTest {
 
     @Test
     void aBoardThatIsNoneIsRefusedWithThePlace() {
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         _get(TextArea.class, field -> field.withLabel("A problem set, as JSON"))
                 .setValue("{\"title\": \"Theirs\", \"about\": \"One board\", \"questions\": ["
                         + BOARD.replace(".AKQJ.AKQJ.AKQJT", ".AKQJ.AKQJ.AKQJ") + "]}");

@@ -33,7 +33,7 @@ import kibitzer.classroom.problems.Drafts;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.classroom.SmallClass;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
@@ -55,16 +55,16 @@ class OwnQuestionPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        set = Trainer.get(Drafts.class)
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        set = BrowserlessTrainer.get(Drafts.class)
                 .create(instructor, Draft.untitled("Ina").titled("Ours").describedAs("Questions of our own."));
-        Trainer.open("set/" + set + "?add=own");
+        BrowserlessTrainer.open("set/" + set + "?add=own");
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static TextField field(String label) {
@@ -109,7 +109,7 @@ class OwnQuestionPagesTest {
     }
 
     private List<DraftQuestion> stored() {
-        return Trainer.get(Drafts.class)
+        return BrowserlessTrainer.get(Drafts.class)
                 .find(instructor, set)
                 .orElseThrow()
                 .draft()
@@ -201,65 +201,67 @@ class OwnQuestionPagesTest {
         inWords();
         ask().setValue("Explain your bid.");
         add();
-        ClassroomId classroom = Trainer.get(Classrooms.class)
+        ClassroomId classroom = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/Berlin"));
-        Trainer.leave();
-        Trainer.visit();
-        LearnerId lena = Trainer.signIn("Lena", Role.LEARNER);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        LearnerId lena = BrowserlessTrainer.signIn("Lena", Role.LEARNER);
         SittingId sitting = begun(classroom, lena);
 
-        Trainer.open("sitting/" + sitting + "?question=1");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=1");
         assertThat(shown()).contains(ASK).doesNotContain("thirteen less nine");
         assertThat(_get(ChoiceList.class).getElement().getOuterHTML())
                 .contains("Four", "Three")
                 .doesNotContain("thirteen less nine", "right");
         _get(ChoiceList.class).choose("a");
-        Trainer.open("sitting/" + sitting + "?question=2");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=2");
         assertThat(shown()).contains("Explain your bid.");
         _get(Entry.class).setValue(EXPLAINED);
         press("Answer");
-        Trainer.open("sitting/" + sitting + "/hand-in");
+        BrowserlessTrainer.open("sitting/" + sitting + "/hand-in");
         assertThat(shown()).contains("All 2 questions are answered.", "Four", EXPLAINED);
         press("Hand in");
         assertThat(shown()).contains("thirteen less nine", "1 of 1 point, by the verdict below.");
-        Trainer.open("sitting/" + sitting + "?question=2");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=2");
         assertThat(shown()).contains("0 of 1 point: your instructor has not marked it yet.");
 
         as(instructor);
-        Trainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
+        BrowserlessTrainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
         assertThat(shown()).contains("Answered: " + EXPLAINED, "to be marked");
         follow("Give your mark, question 2");
         _get(IntegerField.class).setValue(50);
         press("See what it changes");
         _get(TextArea.class).setValue("Half of the reason.");
         press("Regrade to 50 %");
-        Trainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
+        BrowserlessTrainer.open("class/" + classroom + "/gradebook/sitting/" + sitting);
         assertThat(shown())
                 .contains("50 % of 1 point", "Half of the reason.", "1.5 of 2 points")
                 .doesNotContain("to be marked");
 
         as(lena);
-        Trainer.open("sitting/" + sitting + "?question=2");
+        BrowserlessTrainer.open("sitting/" + sitting + "?question=2");
         assertThat(shown()).contains("0.5 of 1 point, credit given by your instructor.", "Half of the reason.");
     }
 
     private SittingId begun(ClassroomId classroom, LearnerId learner) {
         Instant now = Instant.now();
-        new Coursework(Trainer.get(JdbcClient.class))
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
                 .joins(classroom, learner, "Lena", now.minus(Duration.ofDays(1)), Optional.empty());
-        Assignment assignment = Trainer.get(Assignments.class)
+        Assignment assignment = BrowserlessTrainer.get(Assignments.class)
                 .give(instructor, classroom, set, SmallClass.terms("Ours", Feedback.ON_SUBMISSION));
-        return Trainer.get(Sittings.class).start(learner, assignment.id()).id();
+        return BrowserlessTrainer.get(Sittings.class)
+                .start(learner, assignment.id())
+                .id();
     }
 
     private static void as(LearnerId who) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(who);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(who);
     }
 
     private static void follow(String label) {
-        Trainer.open(_find(RouterLink.class).stream()
+        BrowserlessTrainer.open(_find(RouterLink.class).stream()
                 .filter(link -> label.equals(link.getElement().getAttribute("aria-label")))
                 .findFirst()
                 .orElseThrow()
@@ -272,7 +274,7 @@ class OwnQuestionPagesTest {
         ask().setValue("Explain your bid.");
         inWords();
         add();
-        Trainer.open("set/" + set + "/print");
+        BrowserlessTrainer.open("set/" + set + "/print");
         assertThat(shown())
                 .contains("Read and marked by the instructor (1 point)")
                 .doesNotContain("The book is silent");

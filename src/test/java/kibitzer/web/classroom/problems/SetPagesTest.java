@@ -35,7 +35,7 @@ import kibitzer.content.search.FoundRule;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Entry;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
@@ -64,13 +64,13 @@ class SetPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static DraftQuestion question(String json) {
@@ -78,7 +78,7 @@ class SetPagesTest {
     }
 
     private ProblemSetId set(String... questions) {
-        return Trainer.get(Drafts.class)
+        return BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         new Draft(
@@ -92,7 +92,10 @@ class SetPagesTest {
     }
 
     private Draft stored(ProblemSetId set) {
-        return Trainer.get(Drafts.class).find(instructor, set).orElseThrow().draft();
+        return BrowserlessTrainer.get(Drafts.class)
+                .find(instructor, set)
+                .orElseThrow()
+                .draft();
     }
 
     private static String title() {
@@ -119,23 +122,23 @@ class SetPagesTest {
     }
 
     private static void open(ProblemSetId set, String query) {
-        Trainer.open("set/" + set + query);
+        BrowserlessTrainer.open("set/" + set + query);
     }
 
     private static void another(Role role) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn("Otto", role);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn("Otto", role);
     }
 
     @Test
     void aNewSetIsMadeAndListed() {
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         press("A new set");
 
         assertThat(title()).isEqualTo("A set without a title");
         enter(_get(TextField.class, field -> field.withLabel("Title")), "No trump or not?");
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         assertThat(shown()).contains("No trump or not?");
     }
 
@@ -188,20 +191,20 @@ class SetPagesTest {
         open(set, "");
         doubleClick(labelled("Remove question 1"));
         assertThat(stored(set).questions()).hasSize(2);
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         doubleClick(labelled("Copy A sample"));
-        assertThat(Trainer.get(Drafts.class).of(instructor)).hasSize(2);
+        assertThat(BrowserlessTrainer.get(Drafts.class).of(instructor)).hasSize(2);
     }
 
     @Test
     void aShippedSetIsCopied() {
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         _get(Entry.class, field -> field.withLabel("Look for a set")).setValue("acol first bid");
         assertThat(_get(Page.class).getElement().getTextRecursively()).contains("1 set");
         _click(labelled("Copy Acol: the first bid"));
 
         assertThat(title()).isEqualTo("Acol: the first bid");
-        assertThat(Trainer.get(Drafts.class).of(instructor)).hasSize(1);
+        assertThat(BrowserlessTrainer.get(Drafts.class).of(instructor)).hasSize(1);
     }
 
     @Test
@@ -215,19 +218,19 @@ class SetPagesTest {
             open(ProblemSetId.fresh(), page);
             assertThat(shown()).isEqualTo(refused);
         }
-        Trainer.open("set/x");
+        BrowserlessTrainer.open("set/x");
         assertThat(title()).isEqualTo("There is no such problem set");
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         assertThat(shown()).doesNotContain("A sample");
     }
 
     @Test
     void aLinkShowsTheSetToReadAndNothingElse() {
         ProblemSetId set = set(NO_TRUMP, ELEVEN);
-        String token = Trainer.get(Drafts.class).share(instructor, set);
+        String token = BrowserlessTrainer.get(Drafts.class).share(instructor, set);
         another(Role.INSTRUCTOR);
 
-        Trainer.open("set/shared/" + token);
+        BrowserlessTrainer.open("set/shared/" + token);
 
         assertThat(title()).isEqualTo("A sample");
         assertThat(shown()).contains("2 questions, 3 points").doesNotContain("Remove", "Add questions");
@@ -236,8 +239,8 @@ class SetPagesTest {
         press("Copy it to your sets");
         assertThat(title()).isEqualTo("A sample (copy)");
 
-        Trainer.get(Drafts.class).withdrawShare(instructor, set);
-        Trainer.open("set/shared/" + token);
+        BrowserlessTrainer.get(Drafts.class).withdrawShare(instructor, set);
+        BrowserlessTrainer.open("set/shared/" + token);
         assertThat(title()).isEqualTo("There is no such problem set");
     }
 
@@ -253,13 +256,13 @@ class SetPagesTest {
         String overruled = OVERCALLED.replace(
                 "}}", "}, \"overrule\": {\"answers\": [\"2H\"], \"comment\": \"We bid the suit.\"}}");
         ProblemSetId set = set(NO_TRUMP, OVERCALLED, overruled);
-        String token = Trainer.get(Drafts.class).share(instructor, set);
+        String token = BrowserlessTrainer.get(Drafts.class).share(instructor, set);
         open(set, "");
         assertThat(listed("kb-set-questions"))
                 .extracting(item -> item.contains(SILENT))
                 .containsExactly(false, true, false);
         another(Role.INSTRUCTOR);
-        Trainer.open("set/shared/" + token);
+        BrowserlessTrainer.open("set/shared/" + token);
         assertThat(listed("kb-shared-questions"))
                 .extracting(item -> item.contains(SILENT))
                 .containsExactly(false, true, false);
@@ -386,8 +389,7 @@ class SetPagesTest {
     }
 
     private static void call(String call) {
-        com.vaadin.flow.component.ComponentUtil.fireEvent(
-                _get(BiddingBox.class), new BiddingBox.CallMade(_get(BiddingBox.class), true, call));
+        ComponentUtil.fireEvent(_get(BiddingBox.class), new BiddingBox.CallMade(_get(BiddingBox.class), true, call));
     }
 
     @Test
@@ -453,7 +455,7 @@ class SetPagesTest {
     void questionsAreTakenOutOfALesson() {
         ProblemSetId set = set();
         open(set, "?add=lessons");
-        Lesson lesson = Trainer.get(Lessons.class).all().getFirst();
+        Lesson lesson = BrowserlessTrainer.get(Lessons.class).all().getFirst();
         ((ComboBox<Lesson>) _get(ComboBox.class, box -> box.withLabel("Lesson"))).setValue(lesson);
         _get(CheckboxGroup.class).setValue(Set.of(lesson.questions().getFirst()));
         enter(_get(IntegerField.class, field -> field.withLabel("Questions of its drill")), 2);
@@ -496,7 +498,7 @@ class SetPagesTest {
 
     @Test
     void anImportIsShownFirstAndTakenOnceConfirmed() {
-        Trainer.open("sets");
+        BrowserlessTrainer.open("sets");
         enter(
                 _get(TextArea.class, field -> field.withLabel("A problem set, as JSON")),
                 "{\"title\": \"Theirs\", \"about\": \"Two questions\",\n\"questions\": [\n" + ELEVEN + ",\n"
@@ -504,7 +506,7 @@ class SetPagesTest {
         press("Read it");
 
         assertThat(shown()).contains("1 of 2 questions can be taken").contains("Line 5: hand: 12 cards; expected 13");
-        assertThat(Trainer.get(Drafts.class).of(instructor)).isEmpty();
+        assertThat(BrowserlessTrainer.get(Drafts.class).of(instructor)).isEmpty();
         press("Make a set of 1 question");
         assertThat(title()).isEqualTo("Theirs");
     }
@@ -513,13 +515,14 @@ class SetPagesTest {
     void aSaveFromAnotherWindowIsToldAndBothAreKept() {
         ProblemSetId set = set(NO_TRUMP);
         open(set, "");
-        Trainer.get(Drafts.class).save(instructor, set, 1, stored(set).titled("From the other window"));
+        BrowserlessTrainer.get(Drafts.class)
+                .save(instructor, set, 1, stored(set).titled("From the other window"));
 
         enter(_get(TextField.class, field -> field.withLabel("Title")), "From this window");
 
         assertThat(shown()).contains("This set was changed elsewhere");
         assertThat(stored(set).title()).isEqualTo("From the other window");
-        assertThat(Trainer.get(Drafts.class).of(instructor))
+        assertThat(BrowserlessTrainer.get(Drafts.class).of(instructor))
                 .extracting(each -> each.draft().title())
                 .containsExactlyInAnyOrder("From the other window", "From this window (saved too late)");
     }
@@ -538,7 +541,7 @@ class SetPagesTest {
 
     @Test
     void sixQuestionsStandOnAPageWherePaperIsSaved() {
-        ProblemSetId set = Trainer.get(Drafts.class)
+        ProblemSetId set = BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         new Draft("Many", "Many questions.", "Ina", 2, Collections.nCopies(13, question(NO_TRUMP))));
@@ -561,7 +564,7 @@ class SetPagesTest {
 
     @Test
     void twoHundredQuestionsAreLaidOutClosed() {
-        ProblemSetId set = Trainer.get(Drafts.class)
+        ProblemSetId set = BrowserlessTrainer.get(Drafts.class)
                 .create(
                         instructor,
                         new Draft("Many", "Many questions.", "Ina", 2, Collections.nCopies(200, question(NO_TRUMP))));

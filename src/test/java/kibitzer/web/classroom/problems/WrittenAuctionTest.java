@@ -18,7 +18,7 @@ import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.DraftQuestion;
 import kibitzer.classroom.problems.Drafts;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.AuctionPicker;
 import kibitzer.web.field.PackPicker;
 import kibitzer.web.table.AuctionTable;
@@ -39,21 +39,21 @@ class WrittenAuctionTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private void open(String decision, String position) {
-        set = Trainer.get(Drafts.class)
+        set = BrowserlessTrainer.get(Drafts.class)
                 .create(instructor, Draft.untitled("Ina").with(List.of(new DraftQuestion((ObjectNode)
                         JsonMapper.shared()
                                 .readTree("{\"decision\": \"" + decision + "\", \"position\": " + position + "}")))));
-        Trainer.open("set/" + set + "?question=1");
+        BrowserlessTrainer.open("set/" + set + "?question=1");
     }
 
     /** South has dealt, and the calls of this auction stand in the field. */
@@ -110,7 +110,7 @@ class WrittenAuctionTest {
     }
 
     private JsonNode stored(String field) {
-        return Trainer.get(Drafts.class)
+        return BrowserlessTrainer.get(Drafts.class)
                 .find(instructor, set)
                 .orElseThrow()
                 .draft()
@@ -130,14 +130,14 @@ class WrittenAuctionTest {
         openWith("1S 1Z");
 
         assertThat(_find(AuctionPicker.class)).isEmpty();
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         assertThat(_find(AuctionPicker.class)).hasSize(1);
     }
 
     @Test
     void tapsWriteTheAuctionAndOnlyLegalCallsAreOffered() {
         openWith("");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         assertThat(says()).contains("South is to call.");
         assertThat(offered()).hasSize(36).contains("P", "1C", "7NT").doesNotContain("X", "XX");
 
@@ -160,7 +160,7 @@ class WrittenAuctionTest {
     @Test
     void aCallThatIsNotAllowedThereIsNotTaken() {
         openWith("1S");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         for (String call : List.of("1H", "1S", "XX", "8C", "<b>")) {
             tap(call);
             assertThat(field("Auction").getValue()).as(call).isEqualTo("1S");
@@ -171,7 +171,7 @@ class WrittenAuctionTest {
     @Test
     void callsAreTakenBackOneByOneOrAllAtOnce() {
         openWith("1S P 2S");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
 
         press("Take back the last call");
         assertThat(field("Auction").getValue()).isEqualTo("1S P");
@@ -192,7 +192,7 @@ class WrittenAuctionTest {
     @Test
     void theBoxFollowsWhatIsTypedAndWhoDeals() {
         openWith("");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
 
         field("Auction").setValue("1n pass");
         assertThat(drawn()).containsExactly("1NT", "P");
@@ -210,7 +210,7 @@ class WrittenAuctionTest {
     @Test
     void aTextThatIsNoAuctionLeavesTheBoxAsItWasAndIsToldWhy() {
         openWith("1S");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
 
         field("Auction").setValue("1S 1Z");
         assertThat(drawn()).containsExactly("1S");
@@ -227,7 +227,7 @@ class WrittenAuctionTest {
     @Test
     void aTextThatIsReadAgainIsNoLongerToldOf() {
         openWith("1S");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         field("Auction").setValue("1S 1Z");
         field("Auction").setValue("1S");
 
@@ -237,7 +237,7 @@ class WrittenAuctionTest {
     @Test
     void anAuctionThatIsOverOffersNoCallAndSaysWhatItCameTo() {
         openWith("1S P 4S P P");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         tap("P");
 
         assertThat(says()).contains("Four spades, played by south.");
@@ -250,7 +250,7 @@ class WrittenAuctionTest {
     @Test
     void whereNobodyIsSaidToDealTheDealerIsChosenFirst() {
         open("bridge/call", "{}");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         assertThat(says()).contains("dealer: not said yet").doesNotContain("This stands as it was");
         assertThat(_find(picker(), BiddingBox.class)).isEmpty();
 
@@ -264,7 +264,7 @@ class WrittenAuctionTest {
     @Test
     void theAuctionOfALeadIsChosenToo() {
         open("bridge/lead", "{\"hand\": \"KQ5.AJ3.KJ84.A92\", \"contract\": \"3NT\"}");
-        Trainer.unfold("Choose the calls");
+        BrowserlessTrainer.unfold("Choose the calls");
         assertThat(says()).contains("North is to call.");
         tap("1NT", "P", "3NT");
 
@@ -277,7 +277,7 @@ class WrittenAuctionTest {
     @Test
     void aHandIsClickedTogetherOutOfThePack() {
         openWith("");
-        Trainer.unfold("Choose the cards");
+        BrowserlessTrainer.unfold("Choose the cards");
         PackPicker pack = _get(PackPicker.class);
         assertThat(pack.picked()).isEqualTo(CardSet.of("KS QS 5S AH JH 3H KD JD 8D 4D AC 9C 2C"));
 

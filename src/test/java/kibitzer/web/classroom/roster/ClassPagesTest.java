@@ -11,7 +11,7 @@ import kibitzer.classroom.ClassroomId;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,15 +24,15 @@ class ClassPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class)
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = BrowserlessTrainer.get(Classrooms.class)
                 .create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String title() {
@@ -44,14 +44,14 @@ class ClassPagesTest {
     }
 
     private static void another(Role role) {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn("Otto", role);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn("Otto", role);
     }
 
     @Test
     void aClassShowsItsNameToWhoeverRunsIt() {
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         assertThat(title()).isEqualTo("Tuesday beginners");
     }
 
@@ -59,11 +59,11 @@ class ClassPagesTest {
     void aClassOfAnotherAnswersLikeNone() {
         for (Role role : new Role[] {Role.LEARNER, Role.INSTRUCTOR}) {
             another(role);
-            Trainer.open("class/" + tuesday);
+            BrowserlessTrainer.open("class/" + tuesday);
             String refused = shown();
             assertThat(title()).isEqualTo("There is no such class");
             for (String none : new String[] {ClassroomId.fresh().toString(), "x", "%3Cb%3E"}) {
-                Trainer.open("class/" + none);
+                BrowserlessTrainer.open("class/" + none);
                 assertThat(shown()).isEqualTo(refused);
             }
         }

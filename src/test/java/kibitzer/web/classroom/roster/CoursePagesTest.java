@@ -9,6 +9,7 @@ import com.vaadin.flow.component.datepicker.DatePicker;
 import com.vaadin.flow.component.html.Anchor;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.textfield.TextField;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -20,12 +21,13 @@ import kibitzer.classroom.course.ClassCopies;
 import kibitzer.classroom.gradebook.Coursework;
 import kibitzer.classroom.problems.Draft;
 import kibitzer.classroom.problems.Drafts;
+import kibitzer.classroom.problems.Versions;
 import kibitzer.classroom.roster.ClassName;
 import kibitzer.classroom.roster.Classroom;
 import kibitzer.classroom.roster.Classrooms;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.upload.FileUpload;
@@ -45,14 +47,14 @@ class CoursePagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        ina = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class).create(ina, new ClassName("Tuesday beginners"), LONDON);
+        BrowserlessTrainer.visit();
+        ina = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = BrowserlessTrainer.get(Classrooms.class).create(ina, new ClassName("Tuesday beginners"), LONDON);
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -60,13 +62,13 @@ class CoursePagesTest {
     }
 
     private byte[] course() {
-        Draft draft =
-                Draft.of(Trainer.get(ProblemSets.class).find("acol-first-bid").orElseThrow());
-        Drafts drafts = Trainer.get(Drafts.class);
-        var version = Trainer.get(kibitzer.classroom.problems.Versions.class).versionOf(drafts.create(ina, draft));
-        new Coursework(Trainer.get(JdbcClient.class))
+        Draft draft = Draft.of(
+                BrowserlessTrainer.get(ProblemSets.class).find("acol-first-bid").orElseThrow());
+        Drafts drafts = BrowserlessTrainer.get(Drafts.class);
+        var version = BrowserlessTrainer.get(Versions.class).versionOf(drafts.create(ina, draft));
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
                 .assignment(tuesday, version, "First bids", OPENS, OPENS.plusSeconds(7 * 24 * 3600));
-        return Trainer.get(ClassCopies.class).file(tuesday, ina).written();
+        return BrowserlessTrainer.get(ClassCopies.class).file(tuesday, ina).written();
     }
 
     private static EntryForm form() {
@@ -82,7 +84,7 @@ class CoursePagesTest {
 
     @Test
     void theSettingsOfferIt() {
-        Trainer.open("class/" + tuesday + "/settings");
+        BrowserlessTrainer.open("class/" + tuesday + "/settings");
         assertThat(_get(Anchor.class, spec -> spec.withText("Download the course"))
                         .getHref())
                 .isEqualTo("/class/" + tuesday + "/course.json");
@@ -91,7 +93,7 @@ class CoursePagesTest {
     @Test
     void aCopyOpensOnTheDayThatIsChosen() {
         course();
-        Trainer.open("class/" + tuesday + "/settings");
+        BrowserlessTrainer.open("class/" + tuesday + "/settings");
         DatePicker day = _get(DatePicker.class, spec -> spec.withLabel("The first assignment opens on"));
         assertThat(day.getValue()).isEqualTo(LocalDate.of(2041, 1, 7)); // a Monday too, 52 weeks on
         _get(TextField.class, spec -> spec.withLabel("Name of the copy")).setValue("In the spring");
@@ -102,12 +104,12 @@ class CoursePagesTest {
         day.setValue(LocalDate.of(2040, 3, 5));
         _fireDomEvent(form("Copy the class"), "submit");
         assertThat(_get(H1.class).getText()).isEqualTo("In the spring");
-        ClassroomId copy = Trainer.get(Classrooms.class).taughtBy(ina).stream()
+        ClassroomId copy = BrowserlessTrainer.get(Classrooms.class).taughtBy(ina).stream()
                 .map(Classroom::id)
                 .filter(id -> !id.equals(tuesday))
                 .findFirst()
                 .orElseThrow();
-        assertThat(Trainer.get(Assignments.class).of(ina, copy))
+        assertThat(BrowserlessTrainer.get(Assignments.class).of(ina, copy))
                 .extracting(assignment -> assignment.terms().opens())
                 .containsExactly(Instant.parse("2040-03-05T18:00:00Z"));
     }
@@ -115,7 +117,7 @@ class CoursePagesTest {
     @Test
     void readInItSaysWhatIsInItAndBecomesAClassOnTheDaysThatAreChosen() {
         byte[] file = course();
-        Trainer.open("classes");
+        BrowserlessTrainer.open("classes");
         _get(FileUpload.class).take("course.json", file);
         assertThat(shown()).contains("\u201cTuesday beginners\u201d: 1 set, 1 assignment, 0 pages, 0 groups.");
 
@@ -131,21 +133,20 @@ class CoursePagesTest {
         _fireDomEvent(form(), "submit");
 
         assertThat(_get(H1.class).getText()).isEqualTo("In the spring");
-        ClassroomId made = Trainer.get(Classrooms.class).taughtBy(ina).stream()
+        ClassroomId made = BrowserlessTrainer.get(Classrooms.class).taughtBy(ina).stream()
                 .filter(classroom -> classroom.name().text().equals("In the spring"))
                 .findFirst()
                 .orElseThrow()
                 .id();
-        assertThat(Trainer.get(Assignments.class).of(ina, made))
+        assertThat(BrowserlessTrainer.get(Assignments.class).of(ina, made))
                 .extracting(given -> given.terms().opens())
                 .containsExactly(Instant.parse("2041-03-05T18:00:00Z"));
     }
 
     @Test
     void whatIsWrongInAFileIsToldAndNoClassIsOffered() {
-        Trainer.open("classes");
-        _get(FileUpload.class)
-                .take("set.json", "{\"title\": \"A set\"}".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        BrowserlessTrainer.open("classes");
+        _get(FileUpload.class).take("set.json", "{\"title\": \"A set\"}".getBytes(StandardCharsets.UTF_8));
         assertThat(shown())
                 .contains("Nothing of it can be taken. What is wrong:")
                 .contains("this is no course; expected a file that was downloaded from the settings of a class")

@@ -29,9 +29,10 @@ import kibitzer.classroom.roster.Classrooms;
 import kibitzer.classroom.roster.GroupKind;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,24 +48,26 @@ class GroupPagesTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
-        ina = Trainer.signIn("Ina", Role.INSTRUCTOR);
-        tuesday = Trainer.get(Classrooms.class).create(ina, new ClassName("Tuesday"), ZoneId.of("Europe/London"));
+        BrowserlessTrainer.visit();
+        ina = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
+        tuesday = BrowserlessTrainer.get(Classrooms.class)
+                .create(ina, new ClassName("Tuesday"), ZoneId.of("Europe/London"));
         anna = member("Anna");
         bert = member("Bert");
-        Trainer.visit();
-        Trainer.signIn(ina);
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(ina);
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private LearnerId member(String name) {
-        Trainer.visit();
-        LearnerId learner = Trainer.signIn(name, Role.LEARNER);
-        new Coursework(Trainer.get(JdbcClient.class)).joins(tuesday, learner, name, Instant.now(), Optional.empty());
+        BrowserlessTrainer.visit();
+        LearnerId learner = BrowserlessTrainer.signIn(name, Role.LEARNER);
+        new Coursework(BrowserlessTrainer.get(JdbcClient.class))
+                .joins(tuesday, learner, name, Instant.now(), Optional.empty());
         return learner;
     }
 
@@ -85,8 +88,8 @@ class GroupPagesTest {
 
     @Test
     void aGroupIsMadeChangedAndTakenAway() {
-        ClassGroups groups = Trainer.get(ClassGroups.class);
-        Trainer.open("class/" + tuesday + "/groups");
+        ClassGroups groups = BrowserlessTrainer.get(ClassGroups.class);
+        BrowserlessTrainer.open("class/" + tuesday + "/groups");
         assertThat(shown()).contains("There is no group yet.");
         _get(TextField.class).setValue("Table 1");
         choose("Learners in it", "Anna");
@@ -101,16 +104,16 @@ class GroupPagesTest {
         _fireDomEvent(_find(EntryForm.class).getFirst(), "submit");
         assertThat(groups.of(tuesday, ina))
                 .extracting(group -> group.name().text(), ClassGroup::members)
-                .containsExactly(org.assertj.core.groups.Tuple.tuple("Table 2", Set.of(anna)));
+                .containsExactly(Tuple.tuple("Table 2", Set.of(anna)));
         _click(_get(NativeButton.class, spec -> spec.withText("Take the group away")));
         assertThat(groups.of(tuesday, ina)).isEmpty();
     }
 
     @Test
     void aTeamIsMadeByItselfNamedAndEmptied() {
-        ClassGroups groups = Trainer.get(ClassGroups.class);
+        ClassGroups groups = BrowserlessTrainer.get(ClassGroups.class);
         groups.make(tuesday, ina, GroupKind.PAIR, new RosterName("Anna & Bert"), Set.of(anna, bert));
-        Trainer.open("class/" + tuesday + "/groups?kind=team");
+        BrowserlessTrainer.open("class/" + tuesday + "/groups?kind=team");
         assertThat(shown())
                 .contains("Teams of Tuesday", "There is no team yet.")
                 .doesNotContain("Anna & Bert");
@@ -134,18 +137,19 @@ class GroupPagesTest {
 
     @Test
     void anAssignmentIsGivenToAGroupAndALearner() {
-        Coursework coursework = new Coursework(Trainer.get(JdbcClient.class));
+        Coursework coursework = new Coursework(BrowserlessTrainer.get(JdbcClient.class));
         Instant now = Instant.now().truncatedTo(ChronoUnit.MINUTES);
         VersionId version = coursework.version(now);
         coursework.eleven(version, 1, 1);
         AssignmentId assignment = coursework.assignment(tuesday, version, "Elevens", now, now.plus(Duration.ofDays(1)));
-        var group = Trainer.get(ClassGroups.class).make(tuesday, ina, new RosterName("Table 1"), Set.of(anna));
-        Trainer.open("class/" + tuesday + "/assign/" + assignment);
+        var group =
+                BrowserlessTrainer.get(ClassGroups.class).make(tuesday, ina, new RosterName("Table 1"), Set.of(anna));
+        BrowserlessTrainer.open("class/" + tuesday + "/assign/" + assignment);
         assertThat(shown()).contains("For the whole class, unless you choose groups or learners.");
         choose("Groups", "Table 1 (1)");
         choose("Learners", "Bert");
         _click(_get(NativeButton.class, spec -> spec.withText("Save")));
-        var audience = Trainer.get(Assignments.class).audience(ina, assignment);
+        var audience = BrowserlessTrainer.get(Assignments.class).audience(ina, assignment);
         assertThat(audience.groups()).containsExactly(group);
         assertThat(audience.learners()).containsExactly(bert);
     }

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.SharedFixture;
+import kibitzer.accounts.EmailAddress;
 import kibitzer.classroom.roster.OneRosterFile;
 import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterName;
@@ -109,7 +110,7 @@ class RosterImportTest {
                         list.file(
                                 List.of(new PersonalLink(
                                         new RosterName("Anna"),
-                                        Optional.of(new kibitzer.accounts.EmailAddress("=cmd@example.org")),
+                                        Optional.of(new EmailAddress("=cmd@example.org")),
                                         new Secret("abc"))),
                                 "https://cards.example.org/"),
                         StandardCharsets.UTF_8))

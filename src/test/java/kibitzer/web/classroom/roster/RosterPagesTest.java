@@ -14,6 +14,7 @@ import com.vaadin.flow.component.textfield.TextField;
 import com.vaadin.flow.router.RouterLink;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import kibitzer.SharedFixture;
 import kibitzer.accounts.Role;
 import kibitzer.classroom.ClassroomId;
@@ -28,7 +29,7 @@ import kibitzer.classroom.roster.PersonalLink;
 import kibitzer.classroom.roster.RosterFile;
 import kibitzer.classroom.roster.RosterName;
 import kibitzer.learning.learner.LearnerId;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.QrImage;
@@ -48,15 +49,15 @@ class RosterPagesTest {
 
     @BeforeEach
     void comeIn() {
-        classrooms = Trainer.get(Classrooms.class);
-        Trainer.visit();
-        instructor = Trainer.signIn("Ina", Role.INSTRUCTOR);
+        classrooms = BrowserlessTrainer.get(Classrooms.class);
+        BrowserlessTrainer.visit();
+        instructor = BrowserlessTrainer.signIn("Ina", Role.INSTRUCTOR);
         tuesday = classrooms.create(instructor, new ClassName("Tuesday beginners"), ZoneId.of("Europe/London"));
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String title() {
@@ -96,21 +97,21 @@ class RosterPagesTest {
 
     /** Somebody else comes in. */
     private static LearnerId enter(String name, Role role) {
-        Trainer.leave();
-        Trainer.visit();
-        return Trainer.signIn(name, role);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        return BrowserlessTrainer.signIn(name, role);
     }
 
     private LearnerId enterAsLearnerOfTheClass() {
         LearnerId learner = enter("Lea", Role.LEARNER);
-        Trainer.get(Joining.class).join(code().text(), learner, new RosterName("Lea Learner"), "here");
+        BrowserlessTrainer.get(Joining.class).join(code().text(), learner, new RosterName("Lea Learner"), "here");
         return learner;
     }
 
     private void enterAsInstructor() {
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.signIn(instructor);
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.signIn(instructor);
     }
 
     private List<Member> learners() {
@@ -119,7 +120,7 @@ class RosterPagesTest {
 
     @Test
     void anInstructorMakesAClass() {
-        Trainer.open("classes");
+        BrowserlessTrainer.open("classes");
         field("Name of the class").setValue("Gin on Friday");
         send("Make the class");
 
@@ -131,7 +132,7 @@ class RosterPagesTest {
 
     @Test
     void whatIsSaidToTheClassStandsOnItsPageForItsLearners() {
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         send("Say it to the class");
         assertThat(shown()).contains("Nothing is said yet.");
         _get(TextArea.class).setValue("We meet at seven.");
@@ -140,19 +141,19 @@ class RosterPagesTest {
         assertThat(shown()).contains("We meet at seven.", "Ina");
 
         enterAsLearnerOfTheClass();
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         assertThat(shown()).contains("Messages", "We meet at seven.").doesNotContain("Take it away");
         assertThat(_find(TextArea.class)).isEmpty();
 
         enterAsInstructor();
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         press("Take it away");
         assertThat(shown()).doesNotContain("We meet at seven.");
     }
 
     @Test
     void aClassIsCopiedForTheNextTermUnderAnotherName() {
-        Trainer.open("class/" + tuesday + "/settings");
+        BrowserlessTrainer.open("class/" + tuesday + "/settings");
         assertThat(shown()).contains("There is no assignment to take over.");
         send("Copy the class");
         assertThat(field("Name of the copy").isInvalid()).isTrue();
@@ -165,12 +166,12 @@ class RosterPagesTest {
 
     @Test
     void freshLinksCanBePrintedAsSlipsWithTheirCodes() {
-        Trainer.get(Invitations.class)
+        BrowserlessTrainer.get(Invitations.class)
                 .invite(
                         tuesday,
                         instructor,
                         RosterFile.read("name\nAnna Adams\nBert Bell").lines());
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         press("Fresh links for all 2");
         press("Slips to print");
 
@@ -188,7 +189,7 @@ class RosterPagesTest {
 
     @Test
     void aNameThatCannotBeTakenIsSaidAtItsFieldAndNothingIsMade() {
-        Trainer.open("classes");
+        BrowserlessTrainer.open("classes");
         for (String bad : List.of("", "<script>alert(1)</script>", "x".repeat(300))) {
             field("Name of the class").setValue(bad);
             send("Make the class");
@@ -202,29 +203,29 @@ class RosterPagesTest {
     @Test
     void aLearnerIsOfferedNoClassToMake() {
         enter("Lea", Role.LEARNER);
-        Trainer.open("classes");
+        BrowserlessTrainer.open("classes");
 
         assertThat(shown()).contains("You are in no class yet").doesNotContain("Make the class", "Classes I teach");
     }
 
     @Test
     void theMenuHasClassesForAccountsAlone() {
-        Trainer.open("");
+        BrowserlessTrainer.open("");
         // Signing in loads the page anew.
         UI.getCurrent().refreshCurrentRoute(true);
         assertThat(_find(RouterLink.class)).extracting(RouterLink::getText).contains("Classes");
 
-        Trainer.leave();
-        Trainer.visit();
-        Trainer.open("");
+        BrowserlessTrainer.leave();
+        BrowserlessTrainer.visit();
+        BrowserlessTrainer.open("");
         assertThat(_find(RouterLink.class)).extracting(RouterLink::getText).doesNotContain("Classes");
     }
 
     @Test
     void aCodeLeadsToAPageThatAsksAndOnlyItsButtonJoins() {
         LearnerId learner = enter("Lea", Role.LEARNER);
-        Trainer.open("classes");
-        field("Code of the class").setValue(code().text().toLowerCase(java.util.Locale.ROOT));
+        BrowserlessTrainer.open("classes");
+        field("Code of the class").setValue(code().text().toLowerCase(Locale.ROOT));
         send("Find the class");
 
         assertThat(title()).isEqualTo("Join Tuesday beginners");
@@ -241,21 +242,21 @@ class RosterPagesTest {
     void codesThatOpenNothingAreAnsweredInWords() {
         enter("Lea", Role.LEARNER);
         for (String bad : List.of("22222222", "x", "%3Cimg%20src=x%3E", "x".repeat(500))) {
-            Trainer.open("join/" + bad);
+            BrowserlessTrainer.open("join/" + bad);
             assertThat(shown()).contains("No class has this code.").doesNotContain("<img");
         }
         classrooms.joinOpen(tuesday, instructor, false);
-        Trainer.open("join/" + code());
+        BrowserlessTrainer.open("join/" + code());
         assertThat(shown()).contains("takes nobody by its code at present");
         classrooms.archive(tuesday, instructor, true);
-        Trainer.open("join/" + code());
+        BrowserlessTrainer.open("join/" + code());
         assertThat(shown()).contains("is over and takes nobody any more");
     }
 
     @Test
     void aClassThatClosesWhileThePageIsOpenSaysSoAndKeepsWhatWasTyped() {
         enter("Lea", Role.LEARNER);
-        Trainer.open("join/" + code());
+        BrowserlessTrainer.open("join/" + code());
         field("Your name in the class").setValue("Lea Learner");
         classrooms.joinOpen(tuesday, instructor, false);
         send("Join Tuesday beginners");
@@ -267,20 +268,20 @@ class RosterPagesTest {
 
     @Test
     void aLearnerSeesTheClassButNoRosterNoSettingsAndNoEmail() {
-        Trainer.get(Invitations.class)
+        BrowserlessTrainer.get(Invitations.class)
                 .invite(
                         tuesday,
                         instructor,
                         RosterFile.read("Anna,anna@example.org").lines());
         enterAsLearnerOfTheClass();
 
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         assertThat(shown())
                 .contains("Ina", "Lea Learner")
                 .doesNotContain("anna@example.org", "Anna", code().toString());
         assertThat(links()).doesNotContain("Roster", "Settings");
         for (String page : List.of("roster", "settings")) {
-            Trainer.open("class/" + tuesday + "/" + page);
+            BrowserlessTrainer.open("class/" + tuesday + "/" + page);
             assertThat(title()).isEqualTo("There is no such class");
             assertThat(shown()).doesNotContain("anna@example.org");
         }
@@ -294,10 +295,10 @@ class RosterPagesTest {
             classrooms.create(other, new ClassName("Monday"), ZoneId.of("UTC"));
         }
         for (String page : List.of("", "/roster", "/settings")) {
-            Trainer.open("class/" + tuesday + page);
+            BrowserlessTrainer.open("class/" + tuesday + page);
             String refused = shown();
             assertThat(refused).contains("There is no such class").doesNotContain("Tuesday");
-            Trainer.open("class/" + ClassroomId.fresh() + page);
+            BrowserlessTrainer.open("class/" + ClassroomId.fresh() + page);
             assertThat(shown()).isEqualTo(refused);
         }
     }
@@ -305,7 +306,7 @@ class RosterPagesTest {
     @Test
     void anAdministratorSeesEveryRoster() {
         enter("Boss", Role.ADMINISTRATOR);
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
 
         assertThat(title()).isEqualTo("Tuesday beginners");
         assertThat(shown()).contains("Ina");
@@ -315,7 +316,7 @@ class RosterPagesTest {
     void anInstructorRemovesALearnerAndPutsThemBack() {
         LearnerId learner = enterAsLearnerOfTheClass();
         enterAsInstructor();
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         press("Remove");
         assertThat(learners()).isEmpty();
         assertThat(shown()).contains("Left or removed: 1");
@@ -328,7 +329,7 @@ class RosterPagesTest {
     void aLearnerIsLetLookOnAndLearnAgain() {
         LearnerId learner = enterAsLearnerOfTheClass();
         enterAsInstructor();
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         press("Make observer");
         assertThat(learners()).isEmpty();
         assertThat(classrooms.roster(tuesday).observers())
@@ -347,7 +348,7 @@ class RosterPagesTest {
 
     @Test
     void theLastInstructorIsToldWhyTheyCannotStepDown() {
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         press("Step down");
 
         assertThat(shown()).contains("You are the only instructor of this class");
@@ -358,8 +359,8 @@ class RosterPagesTest {
     void anInstructorWhoWasMadeALearnerMeanwhileChangesNothingAndIsShownTheDoor() {
         LearnerId learner = enterAsLearnerOfTheClass();
         enterAsInstructor();
-        Trainer.open("class/" + tuesday + "/roster");
-        Trainer.get(JdbcClient.class)
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.get(JdbcClient.class)
                 .sql("update class_member set part = 'learner' where classroom = :id")
                 .param("id", tuesday.id())
                 .update();
@@ -371,7 +372,7 @@ class RosterPagesTest {
 
     @Test
     void aRosterIsLookedAtBeforeAnybodyIsInvited() {
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         _get(TextArea.class).setValue("name;email\nAnna;anna@example.org\n<b>;x\nAnna;anna@example.org\nLevin;\n");
         press("Check the names");
 
@@ -380,10 +381,11 @@ class RosterPagesTest {
                         "2 people to invite, 1 line with a fault, 1 is there already.",
                         "Line 3: \"<b>\": A name begins with",
                         "Line 4: Anna stands in line 2 already.");
-        assertThat(Trainer.get(Invitations.class).open(tuesday, instructor)).isEmpty();
+        assertThat(BrowserlessTrainer.get(Invitations.class).open(tuesday, instructor))
+                .isEmpty();
 
         press("Invite 2 people");
-        assertThat(Trainer.get(Invitations.class).open(tuesday, instructor))
+        assertThat(BrowserlessTrainer.get(Invitations.class).open(tuesday, instructor))
                 .extracting(invitation -> invitation.name().text())
                 .containsExactly("Anna", "Levin");
         assertThat(shown()).contains("2 links, each for one person", "anna@example.org");
@@ -391,7 +393,7 @@ class RosterPagesTest {
                         .getValue())
                 .matches("invitation/[\\w-]{43}");
 
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         assertThat(_find(TextField.class, spec -> spec.withLabel("Link for Levin")))
                 .as("told once")
                 .isEmpty();
@@ -403,9 +405,9 @@ class RosterPagesTest {
         for (int n = 100; n < 160; n++) {
             names.append("Learner ").append(n).append(",\n");
         }
-        Trainer.get(Invitations.class)
+        BrowserlessTrainer.get(Invitations.class)
                 .invite(tuesday, instructor, RosterFile.read(names.toString()).lines());
-        Trainer.open("class/" + tuesday + "/roster");
+        BrowserlessTrainer.open("class/" + tuesday + "/roster");
         assertThat(_find(NativeButton.class, spec -> spec.withText("Withdraw"))).hasSize(25);
         press("25 more of 60");
         press("10 more of 60");
@@ -416,11 +418,11 @@ class RosterPagesTest {
 
     @Test
     void anInvitationAsksFirstAndThenMakesAMemberUnderTheRostersName() {
-        PersonalLink link = Trainer.get(Invitations.class)
+        PersonalLink link = BrowserlessTrainer.get(Invitations.class)
                 .invite(tuesday, instructor, RosterFile.read("Anna Karenina,").lines())
                 .getFirst();
         LearnerId anna = enter("Annushka", Role.LEARNER);
-        Trainer.open("invitation/" + link.secret().text());
+        BrowserlessTrainer.open("invitation/" + link.secret().text());
         assertThat(shown()).contains("You are on its roster as Anna Karenina.");
         assertThat(learners()).isEmpty();
 
@@ -431,14 +433,14 @@ class RosterPagesTest {
             assertThat(member.learner()).isEqualTo(anna);
             assertThat(member.name().text()).isEqualTo("Anna Karenina");
         });
-        Trainer.open("invitation/" + link.secret().text());
+        BrowserlessTrainer.open("invitation/" + link.secret().text());
         assertThat(shown()).contains("This link does not work any more");
     }
 
     @Test
     void aLearnerLeavesAndTheClassIsGoneFromTheList() {
         LearnerId learner = enterAsLearnerOfTheClass();
-        Trainer.open("class/" + tuesday);
+        BrowserlessTrainer.open("class/" + tuesday);
         send("Leave");
 
         assertThat(title()).isEqualTo("Classes");
@@ -449,7 +451,7 @@ class RosterPagesTest {
 
     @Test
     void settingsRenameCloseRenewAndArchive() {
-        Trainer.open("class/" + tuesday + "/settings");
+        BrowserlessTrainer.open("class/" + tuesday + "/settings");
         field("Name of the class").setValue("Wednesday");
         send("Save");
         assertThat(title()).isEqualTo("Wednesday");

@@ -10,7 +10,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.router.RouterLink;
 import java.util.stream.Stream;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.download.PbnDownload;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.AuctionTable;
@@ -25,12 +25,12 @@ class BidViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String heading() {
@@ -39,7 +39,7 @@ class BidViewTest {
 
     @Test
     void asksForTheLearnersFirstCall() {
-        Trainer.open(DEAL);
+        BrowserlessTrainer.open(DEAL);
 
         assertThat(heading()).isEqualTo("Bid a hand");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
@@ -48,7 +48,7 @@ class BidViewTest {
 
     @Test
     void theAddressHoldsTheLearnersCallsAndOneCanBeTakenBack() {
-        Trainer.open("bid?system=acol&opponents=same&seed=7&calls=1S");
+        BrowserlessTrainer.open("bid?system=acol&opponents=same&seed=7&calls=1S");
 
         assertThat(_find(RouterLink.class))
                 .filteredOn(link -> link.getText().equals("Take back the last call"))
@@ -57,10 +57,10 @@ class BidViewTest {
 
     @Test
     void aFinishedAuctionIsReviewedWithOpenCards() {
-        Trainer.open(DEAL + "&calls="
+        BrowserlessTrainer.open(DEAL + "&calls="
                 + String.join(".", Stream.generate(() -> "P").limit(1).toList()));
         if (!_find(QuestionPanel.class).isEmpty()) {
-            Trainer.open(DEAL + "&calls=P.P");
+            BrowserlessTrainer.open(DEAL + "&calls=P.P");
         }
 
         assertThat(_find(FourHands.class)).hasSize(1);
@@ -72,7 +72,7 @@ class BidViewTest {
 
     @Test
     void aCallThatIsNotLegalIsToldNotThrown() {
-        Trainer.open(DEAL + "&calls=7NT.1C");
+        BrowserlessTrainer.open(DEAL + "&calls=7NT.1C");
 
         assertThat(_find(QuestionPanel.class)).isEmpty();
         assertThat(_find(Paragraph.class))
@@ -82,7 +82,7 @@ class BidViewTest {
 
     @Test
     void anUnknownSystemIsToldNotThrown() {
-        Trainer.open("bid?system=nobody&seed=1");
+        BrowserlessTrainer.open("bid?system=nobody&seed=1");
 
         assertThat(_find(QuestionPanel.class)).isEmpty();
     }

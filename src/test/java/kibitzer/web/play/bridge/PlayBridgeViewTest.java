@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.FirstDepartures;
 import kibitzer.web.bridge.TravellerTable;
 import kibitzer.web.download.PbnDownload;
@@ -31,12 +31,12 @@ class PlayBridgeViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -84,7 +84,7 @@ class PlayBridgeViewTest {
 
     @Test
     void theContractIsPlayedFromBothHandsAndThePageSaysHowItEnded() {
-        Trainer.open(given("7NT", "S"));
+        BrowserlessTrainer.open(given("7NT", "S"));
         assertThat(_get(H1.class).getText()).isEqualTo("Bridge, bid and played");
         assertThat(shown()).contains("7NT by south. Tricks: you 0 of the 13 that make it, they 0.");
         assertThat(shown()).contains("Which card do you play from partner's hand?");
@@ -100,7 +100,7 @@ class PlayBridgeViewTest {
 
     @Test
     void aClaimThatIsNotCertainIsRefusedAndOneThatIsEndsTheDeal() {
-        Trainer.open(given("7NT", "S"));
+        BrowserlessTrainer.open(given("7NT", "S"));
         click("Claim");
         assertThat(shown()).contains("Not granted: tricks are claimed from the third trick on");
         concedesWith(10);
@@ -110,7 +110,7 @@ class PlayBridgeViewTest {
 
     @Test
     void aDefenderIsAskedForTheLeadAndJudgedByTheTables() {
-        Trainer.open(given("3NT", "E"));
+        BrowserlessTrainer.open(given("3NT", "E"));
         QuestionPanel<?, ?> panel = _get(QuestionPanel.class);
         assertThat(panel.question().decision().id()).hasToString("bridge/lead");
         _find(CardHand.class).getLast().play(Card.ALL.getFirst());
@@ -123,9 +123,9 @@ class PlayBridgeViewTest {
 
     @Test
     void theBiddingIsJudgedCallByCallAndTheAuctionReviewedAtTheEnd() {
-        Trainer.open("play/bridge?seed=1");
+        BrowserlessTrainer.open("play/bridge?seed=1");
         assertThat(_get(QuestionPanel.class).question().decision().id()).hasToString("bridge/call");
-        Trainer.open("play/bridge?seed=1&judge=end&said=1H.3H.P");
+        BrowserlessTrainer.open("play/bridge?seed=1&judge=end&said=1H.3H.P");
         assertThat(shown()).contains("4♥ by south").doesNotContain("Your decisions ");
         int played = 0;
         while (!isOver()) {
@@ -142,7 +142,7 @@ class PlayBridgeViewTest {
 
     @Test
     void aRubberHasItsSheet() {
-        Trainer.open("play/bridge?seed=1&scoring=rubber&said=1H.3H.P");
+        BrowserlessTrainer.open("play/bridge?seed=1&scoring=rubber&said=1H.3H.P");
         assertThat(shown()).contains("Games: you 0, they 0.");
         concedesWith(12);
         assertThat(_find(SheetTable.class)).hasSize(1);
@@ -152,9 +152,9 @@ class PlayBridgeViewTest {
 
     @Test
     void aBoardIsKeptOnceItIsFinishedHereAndHasItsTraveller() {
-        Trainer.open("play/bridge?seed=1&scoring=duplicate&judge=end");
+        BrowserlessTrainer.open("play/bridge?seed=1&scoring=duplicate&judge=end");
         assertThat(shown()).contains("Board 1", "Partner dealt; nobody vulnerable.");
-        Trainer.open(given("7NT", "S").replace("seed=1", "seed=1&scoring=duplicate"));
+        BrowserlessTrainer.open(given("7NT", "S").replace("seed=1", "seed=1&scoring=duplicate"));
         concedesWith(12);
         assertThat(_get(TravellerTable.class).getElement().getTextRecursively())
                 .contains("Nobody else of your classes has finished this board.");
@@ -163,7 +163,7 @@ class PlayBridgeViewTest {
     @Test
     void aDuplicateBoardTellsWhereTheBookWasLeftFirst() {
         String lead = given("3NT", "E").replace("seed=1", "seed=1&scoring=duplicate&judge=end") + "&said=";
-        Trainer.open(lead + "9C");
+        BrowserlessTrainer.open(lead + "9C");
         assertThat(_find(FirstDepartures.class)).isEmpty();
         concedesWith(12);
         assertThat(_get(FirstDepartures.class).getElement().getTextRecursively())
@@ -173,7 +173,7 @@ class PlayBridgeViewTest {
 
     @Test
     void aProblemHandComesWithItsLeadAndAnAddressWithoutASeedKeepsWhatItChooses() {
-        Trainer.open("play/bridge?problem=first-trick-1");
+        BrowserlessTrainer.open("play/bridge?problem=first-trick-1");
         assertThat(shown()).contains("A problem hand, level ", " led", " by south");
         concedesWith(12);
         assertThat(shown()).contains("not this time", "Another hand of this theme", "makes in ");
@@ -185,11 +185,11 @@ class PlayBridgeViewTest {
     @Test
     void aDefendersProblemNamesTheRightCardAndWhereItWasLost() {
         String said = "&said=AC.6C.JC.6S.6D.7S.7D.8D.9S.4H.7H.9H.JH";
-        Trainer.open("play/bridge?seed=1&problem=third-hand-1");
+        BrowserlessTrainer.open("play/bridge?seed=1&problem=third-hand-1");
         assertThat(shown()).contains("You are east and defend").contains("15 to 17 points, balanced");
         assertThat(isOver()).isFalse();
 
-        Trainer.open("play/bridge?seed=1&problem=third-hand-1" + said);
+        BrowserlessTrainer.open("play/bridge?seed=1&problem=third-hand-1" + said);
 
         assertThat(isOver()).isTrue();
         assertThat(shown())

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.NativeButton;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.SheetTable;
@@ -22,12 +22,12 @@ class PlayBridgeWhistViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -57,7 +57,7 @@ class PlayBridgeWhistViewTest {
 
     @Test
     void whatPartnerLeavesIsNamedTheDealIsPlayedAndTheSheetKept() {
-        Trainer.open("play/bridge-whist?seed=7");
+        BrowserlessTrainer.open("play/bridge-whist?seed=7");
         assertThat(shown()).contains("Partner leaves it to you. What is to be trumps?", "Partner dealt.", "Deal 1");
         click("Spades");
         assertThat(shown()).contains("Partner dealt.", "You named it: Spades are trumps");

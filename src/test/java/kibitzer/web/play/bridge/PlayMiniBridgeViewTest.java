@@ -8,11 +8,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.List;
 import kibitzer.SharedFixture;
+import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.games.table.TableSeat;
 import kibitzer.play.bridge.mini.PlayedMiniBridge;
 import kibitzer.play.hand.PlayedHand;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.bridge.BridgeTable;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
@@ -27,12 +28,12 @@ class PlayMiniBridgeViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -46,14 +47,14 @@ class PlayMiniBridgeViewTest {
     /** South's points in this deal. */
     private static String points() {
         var hand = PlayedHand.begin(new PlayedMiniBridge(), DealRequest.of(SEED), TableSeat.SOUTH);
-        return hand.game().lawful(hand.view()) instanceof kibitzer.decisions.answer.Choices.Listed<?>(List<?> only)
+        return hand.game().lawful(hand.view()) instanceof Choices.Listed<?>(List<?> only)
                 ? String.valueOf(only.getFirst())
                 : "";
     }
 
     @Test
     void theContractIsNamedWithDummySeen() {
-        Trainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south");
+        BrowserlessTrainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south");
 
         assertThat(shown()).contains("Which contract do you name?", "Dummy", "You: " + points() + " points");
         assertThat(_find(BridgeTable.class)).isEmpty();
@@ -61,13 +62,13 @@ class PlayMiniBridgeViewTest {
 
     @Test
     void whatWasNamedIsPlayedAndScored() {
-        Trainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt");
+        BrowserlessTrainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt");
 
         assertThat(shown()).contains("You named game in no trump: 9 tricks.", "3NT by south");
         assertThat(_find(BridgeTable.class)).hasSize(1);
         assertThat(_find(QuestionPanel.class)).isEmpty();
 
-        Trainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt.claim-0");
+        BrowserlessTrainer.open("play/mini-bridge?seed=" + SEED + "&said=" + points() + ".south.game-nt.claim-0");
         assertThat(shown()).contains("3NT by south, 9 down: 0 tricks.", "conceded the rest", "They score ");
         assertThat(_find(HandReview.class)).hasSize(1);
         click("The same deal again");

@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import kibitzer.SharedFixture;
 import kibitzer.cards.CardSet;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;
@@ -28,12 +28,12 @@ class PlayCasinoViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -60,7 +60,7 @@ class PlayCasinoViewTest {
 
     @Test
     void aDealIsPlayedToItsEndEachPlayJudgedAndReviewedAndTheNextFollows() {
-        Trainer.open("play/casino?seed=7");
+        BrowserlessTrainer.open("play/casino?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A game of casino");
         int answers = 0;
         while (!isOver()) {
@@ -70,7 +70,7 @@ class PlayCasinoViewTest {
             assertThat(++answers).isLessThanOrEqualTo(PLAYS);
         }
         assertThat(answers).isEqualTo(PLAYS);
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .hasSize(answers)
                 .allSatisfy(attempt -> assertThat(attempt.decision()).hasToString("casino/play"));
         assertThat(_get(HandReview.class).getElement().getTextRecursively())
@@ -83,7 +83,7 @@ class PlayCasinoViewTest {
 
     @Test
     void aCardThatIsPickedNarrowsTheListToItsPlays() {
-        Trainer.open("play/casino?seed=7");
+        BrowserlessTrainer.open("play/casino?seed=7");
         CardHand hand = _find(CardHand.class).getLast();
         String all = _get(ChoiceList.class).getElement().getAttribute("choices");
         hand.tick(CardSet.of(hand.cards().getFirst()));
@@ -92,12 +92,12 @@ class PlayCasinoViewTest {
         assertThat(narrowed).contains(hand.cards().getFirst().toString());
         hand.tick(CardSet.EMPTY);
         assertThat(_get(ChoiceList.class).getElement().getAttribute("choices")).isEqualTo(all);
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
     }
 
     @Test
     void theAddressHoldsTheDealSoFar() {
-        Trainer.open("play/casino?seed=7");
+        BrowserlessTrainer.open("play/casino?seed=7");
         answer();
         String said = _get(QuestionPanel.class).question().position().toString();
         String play = shown();
@@ -108,9 +108,9 @@ class PlayCasinoViewTest {
 
     @Test
     void anotherGameIsChosen() {
-        Trainer.open("play/casino?game=royal-casino&seed=7");
+        BrowserlessTrainer.open("play/casino?game=royal-casino&seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A game of royal casino");
-        Trainer.open("play/casino?game=draw-casino");
+        BrowserlessTrainer.open("play/casino?game=draw-casino");
         assertThat(_get(H1.class).getText()).isEqualTo("A game of draw casino");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
     }
@@ -124,7 +124,7 @@ class PlayCasinoViewTest {
             game=snap&seed=7      | game: "snap"; expected one of casino, royal-casino
             """)
     void anAddressThatNamesNoDealIsToldSo(String query, String message) {
-        Trainer.open("play/casino?" + query);
+        BrowserlessTrainer.open("play/casino?" + query);
         assertThat(shown()).contains("This address names no game of casino").contains(message);
     }
 }

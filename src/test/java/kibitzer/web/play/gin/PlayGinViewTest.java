@@ -11,7 +11,7 @@ import com.vaadin.flow.component.html.NativeDetails;
 import java.util.List;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
@@ -33,12 +33,12 @@ class PlayGinViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -59,7 +59,7 @@ class PlayGinViewTest {
 
     /** Opens the verdict after which the play has gone on. */
     private static void readVerdict() {
-        Trainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
+        BrowserlessTrainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
     }
 
     /** Gives the book's answer to whatever is asked. */
@@ -84,7 +84,7 @@ class PlayGinViewTest {
 
     @Test
     void aHandIsPlayedToItsEndEachDecisionJudgedAndReviewed() {
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A hand of gin");
         int answers = playToTheEnd(() -> {
             assertThat(_get(VerdictTold.class).getElement().getTextRecursively())
@@ -92,7 +92,7 @@ class PlayGinViewTest {
             assertThat(isJudged()).isFalse();
         });
         assertThat(answers).isGreaterThanOrEqualTo(2);
-        assertThat(Trainer.answered())
+        assertThat(BrowserlessTrainer.answered())
                 .hasSize(answers)
                 .allSatisfy(attempt -> assertThat(attempt.decision().toString()).startsWith("gin/"));
         assertThat(_get(HandReview.class).getElement().getTextRecursively())
@@ -106,17 +106,17 @@ class PlayGinViewTest {
     /** To lift a card and to play it are two taps: a third is not asked for. */
     @Test
     void thePlayGoesOnByItselfAfterARightCard() {
-        Trainer.open("play/gin?seed=7&said=s.s");
+        BrowserlessTrainer.open("play/gin?seed=7&said=s.s");
         Card right = (Card) _get(QuestionPanel.class).question().advice().best().getFirst();
         _get(CardHand.class).play(right);
         assertThat(isOver() || !isJudged()).isTrue();
-        assertThat(Trainer.answered()).hasSize(1);
+        assertThat(BrowserlessTrainer.answered()).hasSize(1);
         assertThat(shown()).contains("Right: ", right.inWords());
     }
 
     @Test
     void thePlayGoesOnByItselfAfterARightWordAndItsVerdictIsOneTapAway() {
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         answer();
         assertThat(isJudged()).isFalse();
         assertThat(_find(GinStory.class)).hasSize(1);
@@ -128,7 +128,7 @@ class PlayGinViewTest {
 
     @Test
     void theVerdictOnAWrongWordWaits() {
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         _get(ChoiceList.class).choose("upcard");
         assertThat(isJudged()).isTrue();
         assertThat(_find(VerdictTold.class)).isEmpty();
@@ -139,7 +139,7 @@ class PlayGinViewTest {
 
     @Test
     void whenDecisionsAreJudgedIsConfirmedInWords() {
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         assertThat(shown()).doesNotContain("From now on");
         whenJudged().setValue(true);
         assertThat(shown()).contains("From now on you are told at the end of the hand how you decided.");
@@ -159,7 +159,7 @@ class PlayGinViewTest {
 
     @Test
     void theVerdictOnAWrongCardWaits() {
-        Trainer.open("play/gin?seed=7&said=s.s");
+        BrowserlessTrainer.open("play/gin?seed=7&said=s.s");
         List<?> right = _get(QuestionPanel.class).question().advice().best();
         _get(CardHand.class)
                 .play(_get(CardHand.class).cards().stream()
@@ -172,11 +172,11 @@ class PlayGinViewTest {
 
     @Test
     void everyPastDecisionIsOneTapAwayWhileThePlayGoesOn() {
-        Trainer.open("play/gin?seed=7&said=s.s");
+        BrowserlessTrainer.open("play/gin?seed=7&said=s.s");
         assertThat(shown())
                 .contains("What you have decided so far", "Leave the upcard")
                 .doesNotContain("Try again from here");
-        Trainer.unfold(_find(NativeDetails.class).stream()
+        BrowserlessTrainer.unfold(_find(NativeDetails.class).stream()
                 .filter(line -> line.getElement().getTextRecursively().contains("Leave the upcard"))
                 .findFirst()
                 .orElseThrow());
@@ -185,8 +185,8 @@ class PlayGinViewTest {
 
     @Test
     void whileNothingIsJudgedPastDecisionsAreToldWithoutAVerdict() {
-        Trainer.open("play/gin?seed=7&said=s.s&judge=end");
-        _find(NativeDetails.class).forEach(Trainer::unfold);
+        BrowserlessTrainer.open("play/gin?seed=7&said=s.s&judge=end");
+        _find(NativeDetails.class).forEach(BrowserlessTrainer::unfold);
         assertThat(shown())
                 .contains("What you have decided so far", "Try again from here")
                 .doesNotContain("Right", "Not right");
@@ -194,7 +194,7 @@ class PlayGinViewTest {
 
     @Test
     void atTheEndOnlyNothingIsJudgedBeforeTheHandIsOver() {
-        Trainer.open("play/gin?seed=7&judge=end");
+        BrowserlessTrainer.open("play/gin?seed=7&judge=end");
         int answers = playToTheEnd(() -> {
             assertThat(isJudged()).isFalse();
             assertThat(shown()).doesNotContain("Right", "Not right");
@@ -204,23 +204,23 @@ class PlayGinViewTest {
             }
         });
         assertThat(_get(HandReview.class).getElement().getTextRecursively()).contains(answers + " decisions");
-        assertThat(Trainer.answered()).hasSize(answers);
+        assertThat(BrowserlessTrainer.answered()).hasSize(answers);
     }
 
     @Test
     void aCardIsTakenBackBeforeTheLearnerGoesOn() {
-        Trainer.open("play/gin?seed=7&judge=end&said=s.s");
+        BrowserlessTrainer.open("play/gin?seed=7&judge=end&said=s.s");
         List<Card> hand = _get(CardHand.class).cards();
         _get(CardHand.class).play(hand.getLast());
         assertThat(shown()).contains("You: Throw the " + hand.getLast().inWords());
         click("Take it back");
         assertThat(_get(CardHand.class).cards()).isEqualTo(hand);
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
     }
 
     @Test
     void anAnswerThatIsJudgedMayBeTakenBackToo() {
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         String asked = _get(QuestionPanel.class).question().position().toString();
         _get(ChoiceList.class).choose("upcard");
         assertThat(isJudged()).isTrue();
@@ -235,7 +235,7 @@ class PlayGinViewTest {
 
     @Test
     void aRuleThatDecidedCanBePractisedAtOnce() {
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         answer();
         readVerdict();
         click("Another like this");
@@ -244,26 +244,26 @@ class PlayGinViewTest {
 
     @Test
     void whoeverSkipsGoesOnAsTheBookSays() {
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         click("Skip");
         click("Go on");
         assertThat(_find(GinStory.class)).hasSize(1);
-        assertThat(Trainer.answered()).isEmpty();
+        assertThat(BrowserlessTrainer.answered()).isEmpty();
     }
 
     @Test
     void theAddressHoldsTheHandSoFar() {
-        Trainer.open("play/gin?seed=7&said=s");
+        BrowserlessTrainer.open("play/gin?seed=7&said=s");
         String first = shown();
-        Trainer.open("play/gin?seed=7");
+        BrowserlessTrainer.open("play/gin?seed=7");
         assertThat(shown()).isNotEqualTo(first);
-        Trainer.open("play/gin?seed=7&said=s");
+        BrowserlessTrainer.open("play/gin?seed=7&said=s");
         assertThat(shown()).isEqualTo(first);
     }
 
     @Test
     void withoutASeedAHandIsDealt() {
-        Trainer.open("play/gin");
+        BrowserlessTrainer.open("play/gin");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
     }
 
@@ -275,20 +275,20 @@ class PlayGinViewTest {
         "seed=7&hand=0, hand: number 0"
     })
     void anAddressThatNamesNoHandIsToldSo(String query, String message) {
-        Trainer.open("play/gin?" + query);
+        BrowserlessTrainer.open("play/gin?" + query);
         assertThat(shown()).contains("This address names no hand of gin").contains(message);
     }
 
     @Test
     void whatTheTournamentFoundIsPublishedWhateverItSays() {
-        Trainer.open("gin/knocking");
+        BrowserlessTrainer.open("gin/knocking");
         assertThat(_get(H1.class).getText()).isEqualTo("Knock or wait?");
         String bars = _get(KnockingBars.class).getElement().getTextRecursively();
         assertThat(bars).contains("Waits one draw", "wins", "Waits for gin", "loses");
         assertThat(shown()).contains("20,000 games").doesNotContain("./kibitzer");
-        Trainer.open("gin/knocking?policy=falling");
+        BrowserlessTrainer.open("gin/knocking?policy=falling");
         assertThat(_get(KnockingBars.class).getElement().getTextRecursively()).doesNotContain("loses");
-        Trainer.open("gin/knocking?policy=never");
+        BrowserlessTrainer.open("gin/knocking?policy=never");
         assertThat(shown()).contains("expected one of at-once");
     }
 }

@@ -17,7 +17,7 @@ import kibitzer.games.poker.pot.PotGame;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.Turn;
 import kibitzer.play.poker.PlayedPot;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;
@@ -38,12 +38,12 @@ class PlayPokerViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -84,7 +84,7 @@ class PlayPokerViewTest {
     @ParameterizedTest(name = "{0}, seed {1}")
     @CsvSource({"jackpots, 569", "five-card-stud, 16"})
     void aPotIsPlayedToItsEndAndReviewed(String game, long seed) {
-        Trainer.open("play/poker?game=%s&seed=%d".formatted(game, seed));
+        BrowserlessTrainer.open("play/poker?game=%s&seed=%d".formatted(game, seed));
         assertThat(_get(H1.class).getText()).startsWith("A pot of poker");
         int turns = 0;
         while (_find(PotEnd.class).isEmpty()) {
@@ -95,13 +95,13 @@ class PlayPokerViewTest {
         assertThat(_get(HandReview.class).getElement().getTextRecursively()).contains("Right", "Culbertson");
         assertThat(_find(CardHand.class)).hasSizeGreaterThanOrEqualTo(5);
         assertThat(shown()).contains("Next pot", "The same pot again", "at the showdown");
-        assertThat(Trainer.answered()).isNotEmpty();
+        assertThat(BrowserlessTrainer.answered()).isNotEmpty();
     }
 
     /** Three nines: one card thrown, the nine or a third queen to pair helps, 4 of 47; two thrown, 112 of 1,081 draws. */
     @Test
     void aDrawThatIsNotTheBooksIsReviewedBesideTheBooks() {
-        Trainer.open("play/poker?game=jackpots&seed=2&said=open.5H.check");
+        BrowserlessTrainer.open("play/poker?game=jackpots&seed=2&said=open.5H.check");
         assertThat(shown())
                 .contains("Throwing 5♥ improves the hand 8.5 times in a hundred, 10.75 to 1 against.")
                 .contains("Throwing 5♥ Q♣ improves the hand 10.4 times in a hundred, 8.65 to 1 against.");
@@ -109,7 +109,7 @@ class PlayPokerViewTest {
 
     @Test
     void whoTakesAPotUncontestedHasNotDropped() {
-        Trainer.open("play/poker?game=five-card-stud&seed=6&said=drop");
+        BrowserlessTrainer.open("play/poker?game=five-card-stud&seed=6&said=drop");
         assertThat(shown())
                 .contains("Player 2 takes 8 chips: all others have dropped.")
                 .contains("Player 22 cards, when all others had dropped; won 5 chips")
@@ -119,7 +119,7 @@ class PlayPokerViewTest {
     /** Six players, an ante of a chip each; player 5 has bet 2, the dealer has dropped, as the story beside says. */
     @Test
     void seatsHaveTheirUpcardsTheirChipsAndTheirStakes() {
-        Trainer.open("play/poker?game=five-card-stud&seed=4");
+        BrowserlessTrainer.open("play/poker?game=five-card-stud&seed=4");
         assertThat(shown()).contains("Player 5 bets (2 chips)").contains("Player 6 drops");
 
         Element table = _get(CardTable.class).getElement();
@@ -139,16 +139,16 @@ class PlayPokerViewTest {
 
     @Test
     void studIsCalledByItsName() {
-        Trainer.open("play/poker?game=five-card-stud&seed=6");
+        BrowserlessTrainer.open("play/poker?game=five-card-stud&seed=6");
         assertThat(shown()).contains("The game five-card stud");
     }
 
     /** Nothing is said of what bets first after the draw: the page does not put practice into the book's mouth. */
     @Test
     void whereTheBookIsSilentPracticeAnswers() {
-        Trainer.open("play/poker?game=jackpots&seed=2&said=open.5H");
+        BrowserlessTrainer.open("play/poker?game=jackpots&seed=2&said=open.5H");
         _get(ChoiceList.class).choose("check");
-        Trainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
+        BrowserlessTrainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
         assertThat(shown())
                 .contains("Allowed: the book says nothing here", "General practice", "What practice looks at")
                 .doesNotContain("What the book looks at");
@@ -160,17 +160,17 @@ class PlayPokerViewTest {
                         .next())
                 .get()
                 .isInstanceOf(Turn.Asked.class);
-        Trainer.open("play/poker?game=jackpots&seed=569&said=open");
+        BrowserlessTrainer.open("play/poker?game=jackpots&seed=569&said=open");
         String first = shown();
-        Trainer.open("play/poker?game=jackpots&seed=569");
+        BrowserlessTrainer.open("play/poker?game=jackpots&seed=569");
         assertThat(shown()).isNotEqualTo(first);
-        Trainer.open("play/poker?game=jackpots&seed=569&said=open");
+        BrowserlessTrainer.open("play/poker?game=jackpots&seed=569&said=open");
         assertThat(shown()).isEqualTo(first);
     }
 
     @Test
     void withoutASeedAPotIsDealt() {
-        Trainer.open("play/poker");
+        BrowserlessTrainer.open("play/poker");
         assertThat(_find(QuestionPanel.class)).hasSize(1);
     }
 
@@ -182,7 +182,7 @@ class PlayPokerViewTest {
         "seed=569&said=open.2S-2H-2D, answer 2"
     })
     void anAddressThatNamesNoPotIsToldSo(String query, String message) {
-        Trainer.open("play/poker?" + query);
+        BrowserlessTrainer.open("play/poker?" + query);
         assertThat(shown()).contains("This address names no pot").contains(message);
     }
 }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.PanelState;
 import kibitzer.web.question.QuestionPanel;
@@ -26,12 +26,12 @@ class PlayRedDogViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -40,7 +40,7 @@ class PlayRedDogViewTest {
 
     @Test
     void aBetIsJudgedTheDealEndsAndTheNextFollows() {
-        Trainer.open("play/red-dog?seed=4");
+        BrowserlessTrainer.open("play/red-dog?seed=4");
         assertThat(_get(H1.class).getText()).isEqualTo("Red dog for counters");
         assertThat(shown()).contains("Your hand", "You may bet up to");
         CardTable table = _get(CardTable.class);
@@ -50,7 +50,7 @@ class PlayRedDogViewTest {
         _get(ChoiceList.class).choose("forfeit");
         assertThat(_get(QuestionPanel.class).state()).isInstanceOf(PanelState.Marked.class);
         assertThat(shown()).contains("Chips on average");
-        Trainer.open("play/red-dog?seed=4&said=f");
+        BrowserlessTrainer.open("play/red-dog?seed=4&said=f");
         assertThat(shown()).contains("You lose 1 chip.", "Your decisions", "you had not seen beat it", "1,000");
         _click(_get(NativeButton.class, spec -> spec.withText("Next deal")));
         assertThat(_find(QuestionPanel.class)).hasSize(1);
@@ -65,7 +65,7 @@ class PlayRedDogViewTest {
             play/red-dog?seed=7&players=2    | players
             """)
     void anAddressThatNamesNoDealIsToldSo(String address, String message) {
-        Trainer.open(address);
+        BrowserlessTrainer.open(address);
         assertThat(shown()).contains("This address names no deal of red dog").contains(message);
     }
 }

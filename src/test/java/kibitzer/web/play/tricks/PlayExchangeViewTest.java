@@ -11,7 +11,7 @@ import java.util.Locale;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.table.CardHand;
@@ -27,12 +27,12 @@ class PlayExchangeViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -50,7 +50,7 @@ class PlayExchangeViewTest {
     /** Three play, so that the pass is free. */
     @Test
     void aFreePassIsTickedAndMadeAndStandsBesideThePlay() {
-        Trainer.open("play/tricks/black-lady?seed=7&players=3");
+        BrowserlessTrainer.open("play/tricks/black-lady?seed=7&players=3");
         assertThat(shown()).contains("Which 3 cards do you pass to the left?", "Tick 3 cards");
         List<Card> cards = hand().cards();
         assertThat(cards).hasSize(17);
@@ -65,7 +65,7 @@ class PlayExchangeViewTest {
 
     @Test
     void thePassOfFourIsAskedAndJudged() {
-        Trainer.open("play/tricks/black-lady?seed=7");
+        BrowserlessTrainer.open("play/tricks/black-lady?seed=7");
         assertThat(shown())
                 .contains("Which three cards do you pass to the left?")
                 .doesNotContain("nothing is judged");
@@ -88,7 +88,7 @@ class PlayExchangeViewTest {
                 "oh-hell?seed=7              | How many tricks will you win exactly?",
             })
     void theFirstQuestionOfEachGame(String address, String asked) {
-        Trainer.open("play/tricks/" + address);
+        BrowserlessTrainer.open("play/tricks/" + address);
         assertThat(shown().toLowerCase(Locale.ROOT)).contains(asked.toLowerCase(Locale.ROOT));
     }
 }

@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;
@@ -26,12 +26,12 @@ import org.junit.jupiter.api.Test;
 class PlayTricksViewTest {
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -65,13 +65,13 @@ class PlayTricksViewTest {
     /** South deals, all pass, and the king of clubs is turned. */
     @Test
     void theCallIsJudgedThePlayIsNotAndTheNextDealFollows() {
-        Trainer.open("play/tricks/euchre?seed=2");
+        BrowserlessTrainer.open("play/tricks/euchre?seed=2");
         assertThat(shown())
                 .contains("The others follow the book", "You deal.", "The king of clubs is turned. What do you call?")
                 .contains("we 0, they 0, of 5");
         answer("take-up");
         assertThat(shown()).contains("Right: ", "which card is laid away").doesNotContain("p. 207");
-        Trainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
+        BrowserlessTrainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
         assertThat(shown()).contains("p. 207");
         playsOut();
         assertThat(shown()).contains("You and north win", "The game, to 5", "Deal 1", "Together");
@@ -83,7 +83,7 @@ class PlayTricksViewTest {
 
     @Test
     void nothingIsToldBeforeTheEndIfTheLearnerWants() {
-        Trainer.open("play/tricks/euchre?seed=2&judge=end");
+        BrowserlessTrainer.open("play/tricks/euchre?seed=2&judge=end");
         answer("pass");
         assertThat(shown()).doesNotContain("Right").contains("You: Pass.");
         click("Go on");
@@ -101,7 +101,7 @@ class PlayTricksViewTest {
 
     @Test
     void aNumberIsCalledAtNapAndTheHandbookJudgesTheCardPlayedAgainstTheCaller() {
-        Trainer.open("play/tricks/nap?seed=10");
+        BrowserlessTrainer.open("play/tricks/nap?seed=10");
         assertThat(shown()).contains("How many tricks do you call", "Called so far");
         click("Skip");
         assertThat(shown()).contains("Skipped: the book says pass");
@@ -112,7 +112,7 @@ class PlayTricksViewTest {
     /** By Howell's way every player has a line in the reckoning (p. 244), and is called in it as everywhere on the page. */
     @Test
     void theReckoningNamesThePlayersAsThePageDoes() {
-        Trainer.open("play/tricks/hearts-howell?seed=7");
+        BrowserlessTrainer.open("play/tricks/hearts-howell?seed=7");
         playsOut();
         assertThat(_get(TricksOutcome.class).getElement().getTextRecursively())
                 .contains("You: ", "North: ", "East: ", "West: ", "put in");
@@ -121,7 +121,7 @@ class PlayTricksViewTest {
     /** Round games, pp. 18-20: the pool, and what was turned for it before; who takes it without play is told with the score. */
     @Test
     void atLooThePoolIsToldAndWhoTakesItWithoutPlay() {
-        Trainer.open("play/tricks/three-card-loo?seed=7&judge=end");
+        BrowserlessTrainer.open("play/tricks/three-card-loo?seed=7&judge=end");
         assertThat(shown()).contains("Do you stand, take the miss, or throw up?", "a card was turned for each");
         CardTable table = _get(CardTable.class);
         assertThat(table.getElement().getAttribute("pot-label")).isEqualTo("Pool");
@@ -130,7 +130,7 @@ class PlayTricksViewTest {
                 .as("what the dealer of the single paid, and everybody before it")
                 .contains("\"from\":\"own\",\"to\":\"pot\"");
         // nobody but the dealer is left once all others throw up
-        Trainer.open("play/tricks/loo-five-card?seed=7&players=3");
+        BrowserlessTrainer.open("play/tricks/loo-five-card?seed=7&players=3");
         assertThat(shown()).contains("Throw up", "Stand");
         click("Stand");
         assertThat(shown()).contains("Which cards do you throw for others?", "you may keep all your cards");

@@ -10,7 +10,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.NativeTable;
 import kibitzer.SharedFixture;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.VerdictTold;
@@ -28,12 +28,12 @@ class PlayVingtViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -50,10 +50,10 @@ class PlayVingtViewTest {
 
     @Test
     void aHandIsStoodOnJudgedAndTheNextDealFollows() {
-        Trainer.open("play/vingt-et-un?seed=4");
+        BrowserlessTrainer.open("play/vingt-et-un?seed=4");
         assertThat(_get(H1.class).getText()).isEqualTo("Vingt-et-un for counters");
         assertThat(atTheTable()).contains("\"name\":\"The dealer\",\"cards\":\"back ", "\"name\":\"Your hand: 16\"");
-        Trainer.open("play/vingt-et-un?seed=4&said=s");
+        BrowserlessTrainer.open("play/vingt-et-un?seed=4&said=s");
         assertThat(shown()).contains("Your decisions", "1,000").containsPattern("You (win|lose)|Nobody pays");
         assertThat(atTheTable()).contains("The dealer: ").doesNotContain("back");
         click("Next deal");
@@ -62,24 +62,24 @@ class PlayVingtViewTest {
 
     @Test
     void aChoiceIsMarkedWithItsCost() {
-        Trainer.open("play/vingt-et-un?seed=4");
+        BrowserlessTrainer.open("play/vingt-et-un?seed=4");
         _get(ChoiceList.class).choose("stand");
-        Trainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
+        BrowserlessTrainer.unfold(_get(_get(VerdictTold.class), NativeDetails.class));
         assertThat(shown()).contains("percent of the stake");
     }
 
     @Test
     void coupsAreLedToTheirEnd() {
-        Trainer.open("play/baccarat?game=chemin-de-fer&seed=7&said=s");
+        BrowserlessTrainer.open("play/baccarat?game=chemin-de-fer&seed=7&said=s");
         assertThat(_get(H1.class).getText()).isEqualTo("Chemin de fer for counters");
         assertThat(shown()).contains("The bank ", "Your decisions");
-        Trainer.open("play/baccarat?seed=7&role=banker");
+        BrowserlessTrainer.open("play/baccarat?seed=7&role=banker");
         assertThat(atTheTable()).contains("\"name\":\"The player\",\"cards\":\"back back ");
     }
 
     @Test
     void whatTheBooksAdviceCostsIsShown() {
-        Trainer.open("odds/vingt-et-un");
+        BrowserlessTrainer.open("odds/vingt-et-un");
         assertThat(_find(NativeTable.class)).hasSize(4);
         assertThat(shown()).contains("By the book, aces split", "2.8", "0.7", "stand 15.", "no 33.");
     }
@@ -94,7 +94,7 @@ class PlayVingtViewTest {
             play/baccarat?seed=7&coups=0         | coups
             """)
     void anAddressThatNamesNoDealIsToldSo(String address, String message) {
-        Trainer.open(address);
+        BrowserlessTrainer.open(address);
         assertThat(shown()).contains("This address names no").contains(message);
     }
 }

@@ -10,7 +10,7 @@ import com.vaadin.flow.component.html.NativeButton;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
 import kibitzer.games.table.TableSeat;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.field.Choice;
 import kibitzer.web.page.Page;
 import kibitzer.web.question.QuestionPanel;
@@ -27,12 +27,12 @@ class PlayDummyWhistViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -73,7 +73,7 @@ class PlayDummyWhistViewTest {
 
     @Test
     void bothHandsArePlayedTheDealScoredByTheCodeAndATrickTriedAgain() {
-        Trainer.open("play/dummy-whist?seed=7");
+        BrowserlessTrainer.open("play/dummy-whist?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A rubber of dummy whist");
         assertThat(shown())
                 .contains("Dummy dealt and turned the six of clubs.", "Culbertson, p. 192", "you and dummy 0, they 0");
@@ -95,7 +95,7 @@ class PlayDummyWhistViewTest {
     @Test
     @SuppressWarnings("unchecked")
     void aDefenderPlaysOneHandAgainstDummyOnHisLeft() {
-        Trainer.open("play/dummy-whist?seed=7");
+        BrowserlessTrainer.open("play/dummy-whist?seed=7");
         Choice<TableSeat> places = _get(Choice.class, spec -> spec.withLabel("You play"));
         places.setValue(TableSeat.SOUTH.next());
         assertThat(shown()).contains("Dummy dealt", "you and partner 0, they 0").doesNotContain("you and dummy");
@@ -111,7 +111,7 @@ class PlayDummyWhistViewTest {
             seed=7&deals=3      | 0 answers for 3 deals
             """)
     void anAddressThatNamesNoDealIsToldSo(String query, String message) {
-        Trainer.open("play/dummy-whist?" + query);
+        BrowserlessTrainer.open("play/dummy-whist?" + query);
         assertThat(shown())
                 .contains("This address names no rubber of dummy whist")
                 .contains(message);

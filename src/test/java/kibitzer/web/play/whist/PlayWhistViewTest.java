@@ -9,7 +9,7 @@ import com.vaadin.flow.component.html.H1;
 import com.vaadin.flow.component.html.NativeButton;
 import kibitzer.SharedFixture;
 import kibitzer.cards.Card;
-import kibitzer.web.Trainer;
+import kibitzer.web.BrowserlessTrainer;
 import kibitzer.web.page.Page;
 import kibitzer.web.play.HandReview;
 import kibitzer.web.question.QuestionPanel;
@@ -26,12 +26,12 @@ class PlayWhistViewTest {
 
     @BeforeEach
     void comeIn() {
-        Trainer.visit();
+        BrowserlessTrainer.visit();
     }
 
     @AfterEach
     void leave() {
-        Trainer.leave();
+        BrowserlessTrainer.leave();
     }
 
     private static String shown() {
@@ -65,7 +65,7 @@ class PlayWhistViewTest {
 
     @Test
     void aDealIsPlayedToItsEndEachCardJudgedWhereAMaximSpeaksAndTheNextFollows() {
-        Trainer.open("play/whist?seed=7");
+        BrowserlessTrainer.open("play/whist?seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A rubber of short whist");
         assertThat(shown()).contains("Deal 1", "are trumps", "you and partner 0, they 0", "The rubber, to 5");
         int asked = 0;
@@ -76,7 +76,7 @@ class PlayWhistViewTest {
         }
         assertThat(played).isEqualTo(CARDS);
         assertThat(asked).isPositive();
-        assertThat(Trainer.answered()).hasSize(asked);
+        assertThat(BrowserlessTrainer.answered()).hasSize(asked);
         assertThat(_get(HandReview.class).getElement().getTextRecursively())
                 .contains("as the book", "A Handbook of Whist and Dominoes", "you held");
         assertThat(shown())
@@ -93,7 +93,7 @@ class PlayWhistViewTest {
 
     @Test
     void aCardThatDoesNotFollowIsRefusedAndMayBePlayedAgain() {
-        Trainer.open("play/whist?seed=7");
+        BrowserlessTrainer.open("play/whist?seed=7");
         int tried = 0;
         while (!isOver() && tried == 0) {
             if (_find(QuestionPanel.class).isEmpty()) {
@@ -121,7 +121,7 @@ class PlayWhistViewTest {
     /** Back to the sixth trick, with the five before it as they were. */
     @Test
     void aTrickIsTriedAgainFromItsLine() {
-        Trainer.open("play/whist?seed=7");
+        BrowserlessTrainer.open("play/whist?seed=7");
         while (!isOver()) {
             playsWhatIsAsked();
         }
@@ -140,7 +140,7 @@ class PlayWhistViewTest {
 
     @Test
     void longWhistIsChosen() {
-        Trainer.open("play/whist?game=long-whist&seed=7");
+        BrowserlessTrainer.open("play/whist?game=long-whist&seed=7");
         assertThat(_get(H1.class).getText()).isEqualTo("A rubber of long whist");
         assertThat(shown()).contains("The rubber, to 10");
     }
@@ -154,7 +154,7 @@ class PlayWhistViewTest {
             game=snap&seed=7    | game: "snap"; expected one of short-whist, long-whist, american-whist
             """)
     void anAddressThatNamesNoDealIsToldSo(String query, String message) {
-        Trainer.open("play/whist?" + query);
+        BrowserlessTrainer.open("play/whist?" + query);
         assertThat(shown()).contains("This address names no rubber of whist").contains(message);
     }
 }

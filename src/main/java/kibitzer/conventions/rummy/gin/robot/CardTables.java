@@ -2,6 +2,7 @@ package kibitzer.conventions.rummy.gin.robot;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
@@ -79,7 +80,7 @@ final class CardTables {
         return Math.abs(Gin.place(one) - Gin.place(other));
     }
 
-    private static long bits(java.util.function.Predicate<Card> wanted) {
+    private static long bits(Predicate<Card> wanted) {
         return Card.ALL.stream().filter(wanted).collect(CardSet.toCardSet()).bits();
     }
 

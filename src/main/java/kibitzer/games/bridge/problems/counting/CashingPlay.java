@@ -12,7 +12,7 @@ import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * Plays a deal at no trump up to the guess: declarer takes his top cards outside the suit in which the queen may be finessed for on
@@ -47,7 +47,7 @@ final class CashingPlay {
     Optional<GuessTurn> untilTheGuess(Card lead) {
         cards.add(lead);
         while (cards.size() < 48) {
-            Played now = Played.of(deal, contract.strain(), Seat.WEST, cards);
+            PartPlayedDeal now = PartPlayedDeal.of(deal, contract.strain(), Seat.WEST, cards);
             if (isGuess(now)) {
                 return Optional.of(new GuessTurn(contract, deal, cards));
             }
@@ -60,7 +60,7 @@ final class CashingPlay {
         return Optional.empty();
     }
 
-    private boolean isGuess(Played now) {
+    private boolean isGuess(PartPlayedDeal now) {
         return now.turn().isNorthSouth()
                 && now.trick().size() == 2
                 && now.trick().getFirst().suit() == key
@@ -70,20 +70,20 @@ final class CashingPlay {
                 && hand(now, Seat.NORTH).union(hand(now, Seat.SOUTH)).contains(Rank.KING, key);
     }
 
-    private static CardSet hand(Played now, Seat seat) {
+    private static CardSet hand(PartPlayedDeal now, Seat seat) {
         return now.left().hand(seat);
     }
 
     /** What both opponents hold between them, which is all that declarer knows. */
-    private static CardSet out(Played now) {
+    private static CardSet out(PartPlayedDeal now) {
         return hand(now, Seat.EAST).union(hand(now, Seat.WEST));
     }
 
-    private static boolean isHigh(Played now, Card card) {
+    private static boolean isHigh(PartPlayedDeal now, Card card) {
         return out(now).in(card.suit()).stream().noneMatch(other -> other.rank().isHigherThan(card.rank()));
     }
 
-    private Optional<Card> declarers(Played now) {
+    private Optional<Card> declarers(PartPlayedDeal now) {
         Seat seat = now.turn();
         CardSet own = hand(now, seat);
         if (now.trick().isEmpty()) {
@@ -108,7 +108,7 @@ final class CashingPlay {
     }
 
     /** A top card outside the suit, then the jack or ten of it; empty where neither is there. */
-    private Optional<Card> lead(Played now, CardSet own, CardSet other) {
+    private Optional<Card> lead(PartPlayedDeal now, CardSet own, CardSet other) {
         Optional<Card> top = own.stream()
                 .filter(card -> card.suit() != key && isHigh(now, card))
                 .findFirst();
@@ -120,7 +120,7 @@ final class CashingPlay {
         return top.or(() -> across).or(() -> Optional.of(Card.of(through, key)).filter(own::contains));
     }
 
-    private static Card best(Played now) {
+    private static Card best(PartPlayedDeal now) {
         Suit led = now.trick().getFirst().suit();
         return now.trick().stream()
                 .filter(card -> card.suit() == led)
@@ -138,7 +138,7 @@ final class CashingPlay {
                 .orElseThrow();
     }
 
-    private Card opponents(Played now) {
+    private Card opponents(PartPlayedDeal now) {
         CardSet own = hand(now, now.turn());
         if (now.trick().isEmpty()) {
             return thrown(own);

@@ -13,7 +13,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.problems.PlayProblem;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 import kibitzer.games.bridge.turn.CardTrials;
 import kibitzer.games.bridge.turn.CardTurn;
 import kibitzer.games.bridge.turn.PlayedTrick;
@@ -45,7 +45,7 @@ public record GuessTurn(Call.Bid contract, Deal deal, List<Card> played) {
 
     /** The turn as declarer sees it. */
     public CardTurn seen() {
-        Played now = now();
+        PartPlayedDeal now = now();
         return new CardTurn(
                 contract.level(),
                 contract.strain(),
@@ -59,11 +59,11 @@ public record GuessTurn(Call.Bid contract, Deal deal, List<Card> played) {
                 Optional.empty());
     }
 
-    Played now() {
-        return Played.of(deal, contract.strain(), LEADER, played);
+    PartPlayedDeal now() {
+        return PartPlayedDeal.of(deal, contract.strain(), LEADER, played);
     }
 
-    private static CardSet onTable(Played now, Seat seat) {
+    private static CardSet onTable(PartPlayedDeal now, Seat seat) {
         return CardSet.of(
                 new PlayedTrick(now.leader(), now.trick()).of(seat).stream().toList());
     }
@@ -112,7 +112,7 @@ public record GuessTurn(Call.Bid contract, Deal deal, List<Card> played) {
     }
 
     private boolean makes(Card card) {
-        Played now = now();
+        PartPlayedDeal now = now();
         List<Card> trick = new ArrayList<>(now.trick());
         trick.add(card);
         return DoubleDummy.of(now.left())

@@ -10,7 +10,7 @@ import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.line.Line;
 import kibitzer.games.bridge.problems.line.LineSearch;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * Counts after which card of a defender the contract is beaten: once with every card seen by all, once against a declarer who
@@ -106,7 +106,7 @@ public final class CardProver {
 
     /** For each card, whether the contract is beaten after it when all see every card. */
     private List<Boolean> beatenIn(Deal layout, List<Card> cards) {
-        Played now = turn.in(layout);
+        PartPlayedDeal now = turn.in(layout);
         DoubleDummy solver = DoubleDummy.of(now.left());
         List<Boolean> verdicts = new ArrayList<>();
         for (Card card : cards) {

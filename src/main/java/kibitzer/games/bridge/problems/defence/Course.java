@@ -12,7 +12,7 @@ import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.problems.line.Line;
 import kibitzer.games.bridge.problems.line.LineSearch;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /** How a hand goes until a defender's turn: declarer keeps to a plan, the defenders to custom. */
 public final class Course {
@@ -73,7 +73,7 @@ public final class Course {
 
     private static Seat leaderAfter(Strain strain, Seat leader, List<Card> cards) {
         return cards.size() % 4 == 0
-                ? Played.winner(strain, leader, cards.subList(cards.size() - 4, cards.size()))
+                ? PartPlayedDeal.winner(strain, leader, cards.subList(cards.size() - 4, cards.size()))
                 : leader;
     }
 

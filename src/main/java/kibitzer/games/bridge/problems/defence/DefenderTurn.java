@@ -10,7 +10,7 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Strain;
 import kibitzer.games.bridge.problems.PlayProblem;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * What a defender sees when it is his turn; south is declarer, west has led.
@@ -45,8 +45,8 @@ public record DefenderTurn(Seat seat, CardSet dummy, CardSet hand, Strain strain
     }
 
     /** The position in a deal with these two hands. */
-    public Played in(Deal layout) {
-        return Played.of(layout, strain, LEADER, played);
+    public PartPlayedDeal in(Deal layout) {
+        return PartPlayedDeal.of(layout, strain, LEADER, played);
     }
 
     /** The cards of the trick on the table, of which he sees all. */
@@ -100,7 +100,7 @@ public record DefenderTurn(Seat seat, CardSet dummy, CardSet hand, Strain strain
                 cards.add(played.get(at));
             }
             if (place == 3) {
-                leader = Played.winner(strain, leader, played.subList(at - 3, at + 1));
+                leader = PartPlayedDeal.winner(strain, leader, played.subList(at - 3, at + 1));
             }
         }
         return CardSet.of(cards);

@@ -5,8 +5,8 @@ import java.util.Optional;
 import kibitzer.cards.Seed;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.problems.PlayProblem;
+import kibitzer.games.bridge.problems.line.DivergentTurn;
 import kibitzer.games.bridge.problems.line.Line;
-import kibitzer.games.bridge.problems.line.Parting;
 import kibitzer.games.bridge.problems.proof.Hand;
 import kibitzer.games.bridge.problems.proof.LosingTurn;
 import kibitzer.games.bridge.problems.proof.Proof;
@@ -87,7 +87,7 @@ final class LineProofText implements ProofText {
     }
 
     private static String turnText(LosingTurn turn) {
-        Parting parting = turn.parting();
+        DivergentTurn parting = turn.parting();
         return "  they part at trick %d (%s): %s plays %s, right is %s%n"
                         .formatted(
                                 parting.before().size() / 4 + 1,

@@ -285,11 +285,11 @@ public final class LineSearch {
      *
      * @return empty if it never does
      */
-    public Optional<Parting> partingFrom(LineSearch other) {
+    public Optional<DivergentTurn> partingFrom(LineSearch other) {
         return walk(Optional.of(other)).parting();
     }
 
-    private record Walked(List<Card> cards, Optional<Parting> parting) {}
+    private record Walked(List<Card> cards, Optional<DivergentTurn> parting) {}
 
     private Walked walk(Optional<LineSearch> beside) {
         List<Card> cards = new ArrayList<>(List.of(Lanes.card(firstLead)));
@@ -302,7 +302,7 @@ public final class LineSearch {
         int depth = 0;
         int plan = Plan.START;
         int otherPlan = Plan.START;
-        Optional<Parting> parting = Optional.empty();
+        Optional<DivergentTurn> parting = Optional.empty();
         while (won + left(played, onLead) >= need && won < need && parting.isEmpty()) {
             int seat = onLead + played & 3;
             long card;
@@ -316,7 +316,7 @@ public final class LineSearch {
                     Choice others = beside.get().player.choose(sight, otherPlan);
                     otherPlan = others.plan();
                     if (!same(card, others.card(), hands[seat])) {
-                        parting = Optional.of(new Parting(
+                        parting = Optional.of(new DivergentTurn(
                                 List.copyOf(cards), Seat.values()[seat], Lanes.card(others.card()), Lanes.card(card)));
                     }
                 }

@@ -47,14 +47,14 @@ public record LastChance(int trick, Card card) {
                 turns.add(at);
             }
             if (at % 4 == 3) {
-                leader = Played.winner(problem.contract().strain(), leader, cards.subList(at - 3, at + 1));
+                leader = PartPlayedDeal.winner(problem.contract().strain(), leader, cards.subList(at - 3, at + 1));
             }
         }
         return turns;
     }
 
     private static boolean isLost(PlayProblem problem, List<Card> cards, int at) {
-        Played before = Played.of(
+        PartPlayedDeal before = PartPlayedDeal.of(
                 problem.deal(), problem.contract().strain(), problem.declarer().next(), cards.subList(0, at));
         List<Card> trick = new ArrayList<>(before.trick());
         trick.add(cards.get(at));

@@ -3,7 +3,7 @@ package kibitzer.games.bridge.problems.proof;
 import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.Seat;
-import kibitzer.games.bridge.problems.line.Parting;
+import kibitzer.games.bridge.problems.line.DivergentTurn;
 
 /**
  * The turn at which a wrong line loses the contract for good, even for one who sees all hands.
@@ -14,7 +14,7 @@ import kibitzer.games.bridge.problems.line.Parting;
  * @param card the card that loses
  * @param most the tricks that can be won after it, all in all
  */
-public record LosingTurn(Parting parting, List<Card> before, Seat seat, Card card, int most) {
+public record LosingTurn(DivergentTurn parting, List<Card> before, Seat seat, Card card, int most) {
 
     public LosingTurn {
         before = List.copyOf(before);

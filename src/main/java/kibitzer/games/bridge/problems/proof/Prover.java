@@ -8,9 +8,9 @@ import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.doubledummy.DoubleDummy;
 import kibitzer.games.bridge.problems.Theme;
+import kibitzer.games.bridge.problems.line.DivergentTurn;
 import kibitzer.games.bridge.problems.line.Line;
 import kibitzer.games.bridge.problems.line.LineSearch;
-import kibitzer.games.bridge.problems.line.Parting;
 
 /** Counts a line against all its rivals over the same layouts. */
 public final class Prover {
@@ -125,10 +125,10 @@ public final class Prover {
         return failing.partingFrom(making).flatMap(parting -> losingTurn(deal, parting, failing.beatenBy()));
     }
 
-    private Optional<LosingTurn> losingTurn(Deal deal, Parting parting, List<Card> cards) {
+    private Optional<LosingTurn> losingTurn(Deal deal, DivergentTurn parting, List<Card> cards) {
         for (int at = parting.before().size(); at < cards.size(); at++) {
             List<Card> before = cards.subList(0, at);
-            Played played = Played.of(deal, hand.strain(), Seat.WEST, before);
+            PartPlayedDeal played = PartPlayedDeal.of(deal, hand.strain(), Seat.WEST, before);
             Seat seat = played.leader().after(played.trick().size());
             if (seat.isNorthSouth()) {
                 int most = mostAfter(deal, before, cards.get(at));
@@ -142,7 +142,7 @@ public final class Prover {
 
     /** What declarer can still win in all, seeing every card, when these cards and this one have been played. */
     private int mostAfter(Deal deal, List<Card> before, Card card) {
-        Played played = Played.of(deal, hand.strain(), Seat.WEST, before);
+        PartPlayedDeal played = PartPlayedDeal.of(deal, hand.strain(), Seat.WEST, before);
         List<Card> trick = new ArrayList<>(played.trick());
         trick.add(card);
         int left = played.left().cardsEach();

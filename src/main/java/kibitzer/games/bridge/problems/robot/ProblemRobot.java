@@ -12,7 +12,7 @@ import kibitzer.games.bridge.problems.PlayProblem;
 import kibitzer.games.bridge.problems.Ways;
 import kibitzer.games.bridge.problems.line.LineSearch;
 import kibitzer.games.bridge.problems.proof.Hand;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 
 /**
  * Plays with all cards seen, so that a wrong way meets the play that beats it: a card after which its side wins most tricks, and
@@ -80,7 +80,7 @@ public final class ProblemRobot {
      * @throws IllegalArgumentException if they could not have been played so
      */
     public Card card(List<Card> played) {
-        Played now = Played.of(deal, strain, leader, played);
+        PartPlayedDeal now = PartPlayedDeal.of(deal, strain, leader, played);
         return card(played, now, new BestCards(now.left(), strain));
     }
 
@@ -90,7 +90,7 @@ public final class ProblemRobot {
      * @param now the same cards, played
      * @param seeing made of this hand's deal
      */
-    public Card card(List<Card> played, Played now, BestCards seeing) {
+    public Card card(List<Card> played, PartPlayedDeal now, BestCards seeing) {
         List<Card> best = seeing.of(now.left(), now.leader(), now.trick());
         return meant.apply(played).filter(best::contains).orElseGet(best::getLast);
     }

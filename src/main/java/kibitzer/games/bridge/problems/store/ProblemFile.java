@@ -3,6 +3,7 @@ package kibitzer.games.bridge.problems.store;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,7 @@ public final class ProblemFile {
         try (InputStream file = ProblemFile.class.getResourceAsStream(FOLDER + name)) {
             return file == null
                     ? List.of()
-                    : read(name, theme, new String(file.readAllBytes(), java.nio.charset.StandardCharsets.UTF_8));
+                    : read(name, theme, new String(file.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(name + " cannot be read", unreadable);
         }

@@ -35,7 +35,7 @@ public record GinHand(
         int toPlay,
         Phase phase,
         Optional<Card> taken,
-        List<Played> story,
+        List<MadePlay> story,
         Optional<GinEnd> end) {
 
     /** The last cards of the stock, which nobody may draw. */
@@ -191,9 +191,9 @@ public record GinHand(
         return toPlay == 0 ? List.of(held, hands.get(1)) : List.of(hands.get(0), held);
     }
 
-    private List<Played> told(GinPlay play, Card card) {
-        List<Played> more = new ArrayList<>(story);
-        more.add(new Played(toPlay, play, card));
+    private List<MadePlay> told(GinPlay play, Card card) {
+        List<MadePlay> more = new ArrayList<>(story);
+        more.add(new MadePlay(toPlay, play, card));
         return more;
     }
 
@@ -207,7 +207,7 @@ public record GinHand(
         CardSet refused = CardSet.EMPTY;
         Card upcard = story.isEmpty() ? pile.getLast() : story.getFirst().card();
         int turns = 0;
-        for (Played played : story) {
+        for (MadePlay played : story) {
             boolean other = played.player() != player;
             switch (played.play()) {
                 case TakeUpcard take -> took = other ? took.with(played.card()) : took;

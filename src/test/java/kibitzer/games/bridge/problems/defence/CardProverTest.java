@@ -16,7 +16,7 @@ import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.layout.CustomaryLead;
 import kibitzer.games.bridge.problems.line.Line;
 import kibitzer.games.bridge.problems.line.LineSearch;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 import kibitzer.games.bridge.problems.store.PlayProblems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +56,7 @@ class CardProverTest {
                     .isEqualTo(problem.lead());
             assertThat(CustomaryLead.points(layout.south())).isBetween(12, 17);
             // Throws where a seat would not hold, or could not have played, its card.
-            Played now = Played.of(layout, problem.contract().strain(), Seat.WEST, problem.played());
+            PartPlayedDeal now = PartPlayedDeal.of(layout, problem.contract().strain(), Seat.WEST, problem.played());
             assertThat(now.leader().after(now.trick().size())).isEqualTo(problem.learner());
             assertThat(declarersCards(problem, layout)).isTrue();
         }
@@ -69,7 +69,7 @@ class CardProverTest {
         List<Card> played = problem.played();
         for (int at = 1; at < played.size(); at++) {
             List<Card> before = played.subList(0, at);
-            Played now = Played.of(layout, problem.contract().strain(), Seat.WEST, before);
+            PartPlayedDeal now = PartPlayedDeal.of(layout, problem.contract().strain(), Seat.WEST, before);
             Card next = played.get(at);
             boolean declarers = now.leader().after(now.trick().size()).isNorthSouth();
             if (declarers
@@ -96,7 +96,7 @@ class CardProverTest {
     }
 
     private static int tricks(PlayProblem problem, Deal layout, Card card) {
-        Played now = Played.of(layout, problem.contract().strain(), Seat.WEST, problem.played());
+        PartPlayedDeal now = PartPlayedDeal.of(layout, problem.contract().strain(), Seat.WEST, problem.played());
         List<Card> trick = new ArrayList<>(now.trick());
         trick.add(card);
         return now.wonByNorthSouth()

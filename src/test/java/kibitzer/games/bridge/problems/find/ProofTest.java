@@ -14,7 +14,7 @@ import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.proof.Hand;
 import kibitzer.games.bridge.problems.proof.LastChance;
 import kibitzer.games.bridge.problems.proof.LosingTurn;
-import kibitzer.games.bridge.problems.proof.Played;
+import kibitzer.games.bridge.problems.proof.PartPlayedDeal;
 import kibitzer.games.bridge.problems.proof.Prover;
 import kibitzer.games.bridge.problems.robot.ProblemRobot;
 import kibitzer.games.bridge.problems.store.PlayProblems;
@@ -55,7 +55,8 @@ class ProofTest {
         List<Card> played = new ArrayList<>(turn.before());
         played.add(turn.card());
         while (played.size() < 52) {
-            Played now = Played.of(problem.deal(), problem.contract().strain(), Seat.WEST, played);
+            PartPlayedDeal now =
+                    PartPlayedDeal.of(problem.deal(), problem.contract().strain(), Seat.WEST, played);
             Seat seat = now.leader().after(now.trick().size());
             Card card = robot.card(played);
             assertThat(now.left().hand(seat).contains(card)).isTrue();
@@ -65,7 +66,8 @@ class ProofTest {
     }
 
     private static int tricks(PlayProblem problem, List<Card> played) {
-        Played last = Played.of(problem.deal(), problem.contract().strain(), Seat.WEST, played.subList(0, 48));
+        PartPlayedDeal last =
+                PartPlayedDeal.of(problem.deal(), problem.contract().strain(), Seat.WEST, played.subList(0, 48));
         List<Card> trick = played.subList(48, 52);
         Card best = trick.getFirst();
         for (Card card : trick) {

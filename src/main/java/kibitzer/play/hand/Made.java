@@ -1,6 +1,0 @@
-package kibitzer.play.hand;
-
-import kibitzer.games.table.TableSeat;
-
-/** A move that was made, and who made it. */
-public record Made<M>(TableSeat seat, M move) {}
