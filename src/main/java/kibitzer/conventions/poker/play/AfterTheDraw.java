@@ -82,7 +82,9 @@ final class AfterTheDraw {
 
     private static Trait<TableView> betting(
             String present, String absent, java.util.function.Predicate<TableView> measure) {
-        return new Trait<TableView>("betting", present, absent, measure).saying(AfterTheDraw::told);
+        return new Trait<TableView>("betting", present, absent, measure)
+                .saying(AfterTheDraw::told)
+                .tellingInstead(view -> !view.table().spoken().isEmpty());
     }
 
     private static Optional<Spoken> find(TableView view, Act act) {

@@ -22,6 +22,14 @@ record Explained(Difference difference, boolean alone, String because, String be
         return new Explained(difference, alone, because, behind, other);
     }
 
+    /** The same where no page has any of it, which is said behind all and not of the range alone. */
+    Explained onPracticeAlone() {
+        Difference plain = difference instanceof Difference.OfRange range && range.whose() == Difference.Whose.PRACTICE
+                ? range.by(Difference.Whose.UNSAID)
+                : difference;
+        return new Explained(plain, alone, because, behind, Basis.PRACTICE);
+    }
+
     /** The same, where nobody was said to have the range before. */
     Explained by(Difference.Whose whose) {
         return difference instanceof Difference.OfRange range && range.whose() == Difference.Whose.UNSAID
@@ -41,6 +49,11 @@ record Explained(Difference difference, boolean alone, String because, String be
 
     boolean isBy(Difference.Whose whose) {
         return difference instanceof Difference.OfRange range && range.whose() == whose;
+    }
+
+    /** True of a length of which its words say that practice has it. */
+    boolean saysPractice() {
+        return isOfALength() && isBy(Difference.Whose.PRACTICE);
     }
 
     boolean beginsAtNothing() {
@@ -64,12 +77,13 @@ record Explained(Difference difference, boolean alone, String because, String be
     }
 
     Reason reason() {
-        return Reason.missing(
+        Reason reason = Reason.missing(
                         fact(),
                         difference.given(),
                         (alone ? "all but this is right: " : "") + because + difference.inWords() + behind,
                         difference.right(),
                         "")
                 .on(basis);
+        return saysPractice() ? reason.sayingPractice() : reason;
     }
 }

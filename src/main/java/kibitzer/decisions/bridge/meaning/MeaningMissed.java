@@ -112,11 +112,11 @@ final class MeaningMissed {
                         explained -> explained.basis() == Basis.PRACTICE && !ToldHand.isSuit(explained.fact())))
                 .toList();
         boolean isOnlyNamed = !heard.meaning().conventional()
-                && all.stream().allMatch(explained -> isPractice(explained) || explained.isOfSuitsUntold());
-        if (isOnlyNamed) {
-            return all.stream()
-                    .map(explained -> explained.on(Basis.PRACTICE))
-                    .toList(); // no page says what a bid does not name
+                && all.stream()
+                        .allMatch(explained ->
+                                isPractice(explained) || explained.isOfSuitsUntold() || explained.saysPractice());
+        if (isOnlyNamed) { // no page says what a bid does not name, and none stands behind what practice has
+            return all.stream().map(Explained::onPracticeAlone).toList();
         }
         return all.stream().allMatch(MeaningMissed::isPractice)
                 ? all
