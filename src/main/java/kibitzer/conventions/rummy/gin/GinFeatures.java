@@ -259,11 +259,9 @@ final class GinFeatures {
         if (view.isLoose(card)) {
             return view.isInAnySet(card) ? "not needed for a set" : "in no matched set";
         }
-        return "it is part of the set "
-                + view.setWith(card).map(CardSet::toString).orElse("you have made")
+        return GinDiscards.inTheSet(view, card)
                 + view.dearerThan(card)
-                        .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
-                                + " only " + view.leftAfter(other))
+                        .map(other -> GinDiscards.leaves(view, card, other))
                         .orElse("");
     }
 
