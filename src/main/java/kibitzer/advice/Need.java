@@ -125,6 +125,7 @@ public sealed interface Need<X> {
             String asked = there ? measured : trait.present();
             return List.of(new Reason(trait.key(), there, measured, "true", asked, standing(subject))
                     .asking(trait.question())
+                    .instead(trait.tellsInstead(subject))
                     .naming(trait.namesOnly() && measured.equals(trait.absent())));
         }
 

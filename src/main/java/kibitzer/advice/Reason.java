@@ -83,6 +83,16 @@ public record Reason(
         return telling.namesOnly();
     }
 
+    /** True where something is missing and it tells what is there instead: "the non-dealer". */
+    public boolean tellsInstead() {
+        return telling.instead();
+    }
+
+    /** True where its words say that practice has it: no page stands behind them. */
+    public boolean saysPractice() {
+        return telling.practice();
+    }
+
     /** What a book prints, where it stands behind what is asked: "the book: 16 to 18"; otherwise empty. */
     public String printed() {
         return telling.printed();
@@ -159,6 +169,16 @@ public record Reason(
     /** The same, which says no more than that another answer is asked for, or says more. */
     Reason naming(boolean only) {
         return told(telling.naming(only));
+    }
+
+    /** The same, whose words say that practice has it. */
+    public Reason sayingPractice() {
+        return told(telling.sayingPractice());
+    }
+
+    /** The same, which tells what is there instead of what is missing, or not. */
+    Reason instead(boolean other) {
+        return told(telling.instead(other));
     }
 
     /** The same, in which what is asked is told with what a book prints. */

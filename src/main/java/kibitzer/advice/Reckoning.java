@@ -1,7 +1,6 @@
 package kibitzer.advice;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What exact counting makes of the answers, set beside what the book says of them: a yardstick, never the mark.
@@ -16,18 +15,36 @@ public record Reckoning<A>(List<Column> columns, List<Row<A>> rows, List<A> best
     /**
      * @param key its name for programs: "expected-count"
      * @param label its heading: "Points left"
-     * @param unit what its figures count, one of them: "point", "trick"; empty for chances and percentages
+     * @param unit what its figures count
      */
-    public record Column(String key, String label, Optional<String> unit) {
-        /** One of chances, percentages, or errors of another. */
+    public record Column(String key, String label, Unit unit) {
+        /** One of errors of another, or of figures that say by themselves what they are. */
         public Column(String key, String label) {
-            this(key, label, Optional.empty());
+            this(key, label, new Unit.Unnamed());
         }
 
-        /** One that counts so many of something. */
-        public Column(String key, String label, String unit) {
-            this(key, label, Optional.of(unit));
+        /** One that counts so many of something: "point", "trick". */
+        public Column(String key, String label, String one) {
+            this(key, label, new Unit.Each(one));
         }
+
+        /** One of chances. */
+        public static Column chance(String key, String label) {
+            return new Column(key, label, new Unit.Chance());
+        }
+    }
+
+    /** What the figures of a column count. */
+    public sealed interface Unit {
+        /** @param one "point", "trick" */
+        record Each(String one) implements Unit {}
+
+        /** How often of a hundred times. */
+        record Chance() implements Unit {}
+
+        record PercentOfTheStake() implements Unit {}
+
+        record Unnamed() implements Unit {}
     }
 
     /**

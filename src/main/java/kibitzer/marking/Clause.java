@@ -18,9 +18,6 @@ import kibitzer.advice.Sense;
 record Clause(String found, String asks, String asked, String usual, Reason reason) {
     private static final String NEXT = "; ";
 
-    /** Behind what says itself that no page has it. */
-    private static final String OWN_PLACE = "(general practice)";
-
     /** What a book lets pass, and for what: "the book allows it on even less". */
     private static final String ALLOWED = Basis.ALLOWED.saying("it ");
 
@@ -111,9 +108,9 @@ record Clause(String found, String asks, String asked, String usual, Reason reas
                 || !before.asksSomething() && !inShort.isEmpty() && text().startsWith(inShort);
     }
 
-    /** True where the place stands in it: "partner bid hearts, so lead 6H (general practice)". */
+    /** True where it says itself that practice has it: "partner bid hearts, so lead 6H (general practice)". */
     boolean tellsItsPlace() {
-        return text().endsWith(OWN_PLACE);
+        return reason.saysPractice();
     }
 
     boolean asksSomething() {

@@ -3,7 +3,6 @@ package kibitzer.marking;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
@@ -17,9 +16,6 @@ final class FoundAgainst {
 
     /** So few words are seen at a glance. */
     static final int SHORT = 7;
-
-    private static final Pattern NEGATION = Pattern.compile(
-            "\\b(?:not|no(?! pair)|nor|none|nothing|nobody|neither|never|without|different|other|another|fewer|less|too)\\b");
 
     private FoundAgainst() {}
 
@@ -103,10 +99,7 @@ final class FoundAgainst {
 
     /** True for a trait that is missing and is told by what is there instead: "the betting: bet, having drawn 1". */
     static boolean isOnlySeen(Reason reason) {
-        return Boolean.FALSE.equals(reason.actual())
-                && !reason.asked().isEmpty()
-                && Clauses.words(reason.measured()) <= SHORT
-                && !NEGATION.matcher(reason.measured()).find();
+        return reason.tellsInstead() && Clauses.words(reason.measured()) <= SHORT;
     }
 
     /** True for a trait whose words stand among the deciding rule's own facts: they cannot speak against this answer alone. */

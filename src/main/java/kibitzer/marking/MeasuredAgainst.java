@@ -20,6 +20,8 @@ import kibitzer.decisions.answer.Ranges;
 final class MeasuredAgainst {
     private static final int CLAUSES = 2;
 
+    private static final String GENERAL_PRACTICE = " (general practice)";
+
     private final Function<Ruling<?>, String> cited;
     private final WhyTold purposes;
 
@@ -55,6 +57,9 @@ final class MeasuredAgainst {
             clauses = fitting(
                     found.stream().limit(1).map(reason -> Clause.against(reason, best)),
                     Clauses.WORDS - Clauses.words(place));
+        }
+        if (!place.isEmpty() && isOfNoPage(clauses)) {
+            place = GENERAL_PRACTICE; // there was no room for what a page says
         }
         int left = room - clauses.stream().mapToInt(Clause::words).sum();
         String told = placed(clauses, found, place);
@@ -173,16 +178,24 @@ final class MeasuredAgainst {
         boolean isCounted = ruling.source().leavesAFigureOpen()
                 && found.stream().allMatch(reason -> reason.basis() == Basis.COUNTED);
         boolean isSaid = found.stream().anyMatch(reason -> !reason.asked().isEmpty());
-        boolean isPractice = found.stream()
-                .limit(CLAUSES)
-                .allMatch(reason -> reason.meaning().isOfTheAnswer()
-                        || reason.basis() == Basis.PRACTICE
-                                && reason.asked().isEmpty()
-                                && (reason.actual() instanceof String || FoundAgainst.forbids(reason)));
-        if (!found.isEmpty() && isPractice) {
-            return " (general practice)";
+        if (isPractice(found.stream().limit(CLAUSES).toList())) {
+            return GENERAL_PRACTICE;
         }
         return isCounted ? isSaid ? "" : " (counted)" : " (" + cited.apply(ruling.citing(found)) + ")";
+    }
+
+    private static boolean isOfNoPage(List<Clause> clauses) {
+        return clauses.stream().allMatch(clause -> clause.tellsItsPlace() || isPractice(List.of(clause.reason())));
+    }
+
+    /** True where no page says any of it. */
+    private static boolean isPractice(List<Reason> told) {
+        return !told.isEmpty()
+                && told.stream()
+                        .allMatch(reason -> reason.meaning().isOfTheAnswer()
+                                || reason.basis() == Basis.PRACTICE
+                                        && reason.asked().isEmpty()
+                                        && (reason.actual() instanceof String || FoundAgainst.forbids(reason)));
     }
 
     /** True where a counted figure stands and none that the book prints: a page would claim it for the book. */

@@ -13,7 +13,7 @@ import kibitzer.games.bridge.Call;
 
 /** What rules ask of the auction: public, known without a single card. Only these stand in a rule's {@code when}. */
 public final class AuctionFeatures {
-    public static final Trait<Bidding> UNCONTESTED = new Trait<>(
+    public static final Trait<Bidding> UNCONTESTED = Trait.either(
             "uncontested",
             "the opponents have only passed",
             "the opponents have come in",

@@ -70,7 +70,7 @@ public final class BidFeatures {
                     option -> BiddableSuit.is(option.position().hand(), suit(option)))
             .saying(BidFeatures::biddableInWords);
 
-    public static final Trait<Option<Bidding, Call>> AS_LONG_AS_ANY = new Trait<>(
+    public static final Trait<Option<Bidding, Call>> AS_LONG_AS_ANY = Trait.either(
             "as-long-as-any",
             "no longer suit in the hand",
             "a longer suit in the hand",

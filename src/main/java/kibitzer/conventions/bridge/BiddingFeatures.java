@@ -36,7 +36,7 @@ public final class BiddingFeatures {
     public static final Trait<Bidding> VULNERABLE =
             new Trait<>("vulnerable", "vulnerable", "not vulnerable", Bidding::isVulnerable);
 
-    public static final Trait<Bidding> UNOPENED = new Trait<>(
+    public static final Trait<Bidding> UNOPENED = Trait.either(
             "unopened",
             "nobody has opened",
             "the bidding is open",

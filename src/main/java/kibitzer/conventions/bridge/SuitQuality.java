@@ -35,7 +35,11 @@ public final class SuitQuality {
                             >= 2);
 
     public static final Trait<Option<Bidding, Call>> MAJOR = trait(
-            "major-suit", "a major suit", "a minor suit", (hand, suit) -> suit == Suit.HEARTS || suit == Suit.SPADES);
+                    "major-suit",
+                    "a major suit",
+                    "a minor suit",
+                    (hand, suit) -> suit == Suit.HEARTS || suit == Suit.SPADES)
+            .tellingInstead();
 
     public static final Trait<Option<Bidding, Call>> LONG_OR_ONE_OF_TWO = trait(
             "six-cards-or-two-suits",

@@ -20,6 +20,7 @@ final class PlayFeatures {
                     "the points for cards are open",
                     "the points for cards are settled",
                     view -> view.sight().cardsAreOpen())
+            .tellingInstead()
             .saying(view -> view.sight().cardsAreOpen()
                     ? "the points for cards are open: you have "
                             + view.sight().taken().size() + ", the opponent "
@@ -30,7 +31,7 @@ final class PlayFeatures {
             "you are the dealer",
             "you are not the dealer",
             view -> view.sight().dealer());
-    static final Trait<CasinoView> IN_ROUNDS = new Trait<>(
+    static final Trait<CasinoView> IN_ROUNDS = Trait.either(
             "rounds", "the cards are dealt in rounds", "a card is drawn after each play", CasinoView::isDealtInRounds);
     static final Trait<CasinoView> PAIR = new Trait<>(
             "pair-that-takes",
@@ -43,6 +44,7 @@ final class PlayFeatures {
                     "nothing can be taken in",
                     "there is something to take in",
                     view -> view.most() == 0)
+            .tellingInstead()
             .saying(view -> view.takes().stream()
                     .max(Comparator.comparingInt(CasinoView::taken).thenComparingInt(view::won))
                     .map(CasinoPlay.Take.class::cast)
@@ -69,10 +71,11 @@ final class PlayFeatures {
                         + (now == 0 ? "and nothing can be taken now" : "the best take now " + now);
             });
     static final Trait<Option<CasinoView, CasinoPlay>> SAFE = trait(
-            "safe-build",
-            "a build that no card out against you takes",
-            "a build that a card out against you takes",
-            option -> option.position().isSafe(option.answer()));
+                    "safe-build",
+                    "a build that no card out against you takes",
+                    "a build that a card out against you takes",
+                    option -> option.position().isSafe(option.answer()))
+            .tellingInstead();
     static final Quantity<Option<CasinoView, CasinoPlay>> RIGHT_OF_PAIR = quantity(
             "right-of-a-pair",
             "right card of a pair",

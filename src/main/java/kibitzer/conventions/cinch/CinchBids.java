@@ -69,9 +69,9 @@ public final class CinchBids {
             .naming(view -> view.besideAce() == 0 ? "" : view.aceAndBeside().toString())
             .saying(0, "no ace with a card of its suit");
     private static final Trait<CinchView> FIRST =
-            new Trait<>("first", "you bid first", "others have spoken", CinchView::first);
+            Trait.either("first", "you bid first", "others have spoken", CinchView::first);
     private static final Trait<CinchView> LAST =
-            new Trait<>("last", "you bid last", "others bid after you", CinchView::last);
+            Trait.either("last", "you bid last", "others bid after you", CinchView::last);
     private static final Trait<CinchView> FREE = new Trait<>(
             "dealer-free",
             "three players passed, so the dealer names trumps without a contract",
@@ -93,10 +93,11 @@ public final class CinchBids {
                     "the last bid is as high as the hand is worth",
                     "the hand is worth a bid",
                     view -> view.worthAtMost() > 0 && view.called() >= view.worthAtMost())
+            .tellingInstead()
             .saying(view -> view.worthAtMost() > view.called()
                     ? "the hand is worth more than the last bid"
                     : worth(view) + ", and " + view.called() + " has been bid");
-    private static final Trait<CinchView> WORTH_NOTHING = new Trait<>(
+    private static final Trait<CinchView> WORTH_NOTHING = Trait.either(
             "worth-nothing",
             "neither a guarded pedro nor trumps to catch one",
             "a pedro can be saved or caught",
@@ -112,7 +113,7 @@ public final class CinchBids {
             "a guarded pedro with ace, king, both pedros or five trumps",
             "no more than a guarded pedro",
             CinchView::isMoreThanAGuardedPedro);
-    private static final Trait<CinchView> LESS_THAN_THE_BOOKS = new Trait<>(
+    private static final Trait<CinchView> LESS_THAN_THE_BOOKS = Trait.either(
             "less-than-the-books",
             "fewer trumps above the five than the book's",
             "as many trumps above the five as the book's",

@@ -17,7 +17,7 @@ final class LayAwayFeatures {
     static final Answers<LayAwayView, CardSet> ANY = new Answers<>("what to lay away", LayAwayView::options);
 
     static final Trait<LayAwayView> OWN_CRIB =
-            new Trait<>("own-crib", "a crib of one's own", "the opponent's crib", LayAwayView::ownCrib);
+            Trait.either("own-crib", "a crib of one's own", "the opponent's crib", LayAwayView::ownCrib);
 
     static final Trait<LayAwayView> RUN_HELD = new Trait<LayAwayView>(
                     "run-held", "a run in the hand", "no run in the hand", view -> view.longestRunKept() > 0)
@@ -41,6 +41,7 @@ final class LayAwayFeatures {
                     "some of the count is given up",
                     option -> option.position().countKept(option.answer())
                             == option.position().mostKept())
+            .tellingInstead()
             .saying(option -> "it keeps " + option.position().countKept(option.answer()) + " of the "
                     + option.position().mostKept() + " points possible"
                     + (option.position().countKept(option.answer())
@@ -96,6 +97,7 @@ final class LayAwayFeatures {
                     "the run is kept",
                     "the run is broken",
                     option -> runLeft(option) == option.position().longestRunKept())
+            .tellingInstead()
             .saying(option -> {
                 int longest = option.position().longestRunKept();
                 int left = runLeft(option);
@@ -104,7 +106,7 @@ final class LayAwayFeatures {
                         : "it breaks your run of " + longest + (left > 0 ? ", of which " + left + " stay" : "");
             });
 
-    private static final Trait<Option<LayAwayView, CardSet>> WIDE_CARDS = new Trait<>(
+    private static final Trait<Option<LayAwayView, CardSet>> WIDE_CARDS = Trait.either(
             "wide-cards",
             "wide cards, two or more ranks between them",
             "near cards, which may become a run or a pair",

@@ -21,13 +21,13 @@ final class PegFeatures {
     static final Answers<PegView, PegPlay> ANY_CARD = new Answers<>("a card", PegView::cards);
     static final Answers<PegView, PegPlay> GO = new Answers<>("go", view -> List.of(new PegPlay.Go()));
 
-    static final Trait<PegView> LEADING = new Trait<>(
+    static final Trait<PegView> LEADING = Trait.either(
             "leading",
             "a new series",
             "a series that goes on",
             view -> view.pile().isEmpty());
 
-    static final Trait<PegView> DEALER = new Trait<>("dealer", "the dealer", "the non-dealer", PegView::dealer);
+    static final Trait<PegView> DEALER = Trait.either("dealer", "the dealer", "the non-dealer", PegView::dealer);
 
     static final Trait<PegView> CAN_PLAY = new Trait<PegView>(
                     "can-play",

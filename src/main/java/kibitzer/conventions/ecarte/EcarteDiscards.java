@@ -37,6 +37,7 @@ public final class EcarteDiscards {
                     "no trump and no king is thrown",
                     "a trump or a king is thrown",
                     option -> dearThrown(option).isEmpty())
+            .tellingInstead()
             .saying(option -> dearThrown(option).isEmpty()
                     ? "no trump and no king is thrown"
                     : "trumps and kings are kept, and it throws away " + among(dearThrown(option), option));

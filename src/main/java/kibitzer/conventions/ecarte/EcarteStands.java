@@ -56,7 +56,7 @@ public final class EcarteStands {
                             HELD.get(view.hand().trumps()) + ", " + view.hand().side()
                                     + " beside will do to play: the table asks for " + row.inWords() + " or better")
                     .orElse(NOT_WORTH_PLAYING));
-    private static final Trait<EcarteView> ONE_SUIT = new Trait<>(
+    private static final Trait<EcarteView> ONE_SUIT = Trait.either(
             "one-suit",
             "the cards beside the trumps are of one suit",
             "the cards beside the trumps are of several suits",
@@ -75,7 +75,7 @@ public final class EcarteStands {
                     ? "you hold the king of trumps yourself"
                     : view.isKingSeen() ? "the king of trumps is turned" : "the king of trumps has not appeared");
     private static final Trait<EcarteView> ELDER =
-            new Trait<>("elder", "you are elder hand", "you are the dealer", EcarteView::elder);
+            Trait.either("elder", "you are elder hand", "you are the dealer", EcarteView::elder);
     private static final Answers<EcarteView, String> PLAY =
             new Answers<>("play these cards", view -> List.of(view.playing()));
     private static final Answers<EcarteView, String> DRAW =

@@ -33,26 +33,26 @@ final class EuchreFeatures {
             "tricks more with another suit as trumps",
             view -> view.sureInOther() - view.sureAsTurned());
 
-    static final Trait<EuchreView> FIRST_ROUND = new Trait<>(
+    static final Trait<EuchreView> FIRST_ROUND = Trait.either(
             "first-round",
             "the card turned can be accepted",
             "the card turned has been turned down",
             EuchreView::isFirstRound);
-    static final Trait<EuchreView> NO_SCORE = new Trait<>(
+    static final Trait<EuchreView> NO_SCORE = Trait.either(
             "no-score", "nobody has scored", "somebody has scored", view -> view.we() == 0 && view.they() == 0);
-    static final Trait<EuchreView> SET_BACK = new Trait<>(
+    static final Trait<EuchreView> SET_BACK = Trait.either(
             "set-back", "a euchre is taken off the makers", "a euchre scores for the others", EuchreView::setBack);
     static final Trait<EuchreView> DEALER =
             new Trait<>("dealer", "you deal", "another player deals", EuchreView::isDealer);
     static final Trait<EuchreView> DEALERS_PARTNER = new Trait<>(
             "dealers-partner", "your partner deals", "your partner does not deal", EuchreView::isDealersPartner);
-    static final Trait<EuchreView> OPPONENT_DEALS = new Trait<>(
+    static final Trait<EuchreView> OPPONENT_DEALS = Trait.either(
             "opponent-deals",
             "an opponent deals",
             "your side deals",
             view -> !view.isDealer() && !view.isDealersPartner());
     static final Trait<EuchreView> FIRST_TO_SPEAK =
-            new Trait<>("first-to-speak", "you speak first", "others speak before you", view -> view.passes() == 0);
+            Trait.either("first-to-speak", "you speak first", "others speak before you", view -> view.passes() == 0);
     static final Trait<EuchreView> AT_THE_BRIDGE = new Trait<>(
             "at-the-bridge",
             "your side is at the bridge, and theirs has one point or two",

@@ -23,7 +23,7 @@ public final class EuchreLeads {
             "a bower or the ace of trumps",
             "neither a bower nor the ace of trumps",
             EuchreLeadView::hasHighTrump);
-    private static final Trait<EuchreLeadView> ALL_TRUMPS = new Trait<>(
+    private static final Trait<EuchreLeadView> ALL_TRUMPS = Trait.either(
             "all-trumps",
             "nothing but trumps",
             "cards beside the trumps",

@@ -46,6 +46,7 @@ public final class FiveHundredBids {
             view -> view.count().side());
     private static final Trait<BidView> NO_JACK = new Trait<BidView>(
                     "jacks", "no jack", "jacks, which are bowers only with trumps", view -> view.jacks() == 0)
+            .tellingInstead()
             .saying(view -> view.jacks() == 0
                     ? "no jack"
                     : "no trump wants no bowers, and you hold " + view.hand().of(Rank.JACK));
@@ -74,13 +75,13 @@ public final class FiveHundredBids {
             .saying(view -> view.hasSolidSuit()
                     ? "a long suit, " + view.solidSuit()
                     : "its best asset is a long suit such as A-K-Q-8-7, and you hold none");
-    private static final Trait<BidView> SAFE = new Trait<>(
+    private static final Trait<BidView> SAFE = Trait.either(
             "safe", "small cards enough in every suit", "a suit that can be made to win", BidView::isSafeForNullo);
     private static final Trait<BidView> SAFE_LEAD = new Trait<>(
             "safe-lead", "a suit that is safe to open", "no suit that is safe to open", BidView::hasSafeLead);
 
     private static final Trait<BidView> LAST =
-            new Trait<>("last", "you speak last", "others are still to speak", BidView::isLast);
+            Trait.either("last", "you speak last", "others are still to speak", BidView::isLast);
 
     private static final int FIVE = 5;
 

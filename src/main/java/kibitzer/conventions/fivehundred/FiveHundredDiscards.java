@@ -27,6 +27,7 @@ public final class FiveHundredDiscards {
                     "all trumps are kept",
                     "a trump is thrown",
                     option -> option.answer().isDisjoint(option.position().trumps()))
+            .tellingInstead()
             .saying(option -> thrown(option, option.position().trumps(), "all trumps are kept", "it throws away trumps")
                     + option.position()
                             .leftBower()
@@ -38,6 +39,7 @@ public final class FiveHundredDiscards {
                     "side suits of four or more are kept whole",
                     "a card of a side suit of four or more is thrown",
                     option -> option.answer().isDisjoint(option.position().longSuits()))
+            .tellingInstead()
             .saying(option -> thrown(
                     option,
                     option.position().longSuits(),
@@ -48,8 +50,9 @@ public final class FiveHundredDiscards {
                     KEPT_KINGS,
                     "a side ace or king is thrown, or a king left bare",
                     option -> option.position().keepsKings(option.answer()))
+            .tellingInstead()
             .saying(option -> option.position().lossOfKings(option.answer()).orElse(KEPT_KINGS));
-    private static final Trait<Option<LayAwayHand, CardSet>> GUARDS_KEPT = new Trait<>(
+    private static final Trait<Option<LayAwayHand, CardSet>> GUARDS_KEPT = Trait.either(
             "keeps-guards",
             "side kings and their guards are kept",
             "a side king is thrown or left bare",

@@ -71,7 +71,7 @@ public final class HeartsDangers {
 
     /** Long and short suits are told apart first: of a long one nothing is said by what holds of short ones. */
     private static final Trait<HeartsSuit> IS_SHORT =
-            new Trait<>("short", "a short suit", "a long suit", HeartsSuit::isShort);
+            Trait.either("short", "a short suit", "a long suit", HeartsSuit::isShort);
 
     static final Trait<HeartsSuit> LOW_HELD = new Trait<HeartsSuit>(
                     "low-held", "a low card", "no low card", suit -> suit.lows() > 0)

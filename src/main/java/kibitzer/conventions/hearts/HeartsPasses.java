@@ -57,12 +57,12 @@ public final class HeartsPasses {
                     "unguarded", "unguarded high card", "unguarded high cards", PassView::unguarded)
             .saying(0, "no unguarded high card");
 
-    private static final Trait<Option<PassView, CardSet>> LADY_PASSED = new Trait<>(
+    private static final Trait<Option<PassView, CardSet>> LADY_PASSED = Trait.either(
             "lady-passed",
             "the queen of spades is passed",
             "the queen of spades is kept",
             option -> option.answer().contains(PassView.LADY));
-    private static final Trait<Option<PassView, CardSet>> ALL_ABOVE_PASSED = new Trait<>(
+    private static final Trait<Option<PassView, CardSet>> ALL_ABOVE_PASSED = Trait.either(
             "above-passed",
             "the ace and king of spades are passed as far as they are held",
             "an ace or king of spades is kept",

@@ -33,7 +33,7 @@ final class LooFeatures {
             "loos in a third of the pool",
             view -> (double) view.pool() / LooView.HAND / view.loo());
     static final Trait<LooView> FIRST =
-            new Trait<>("first", "you declare first", "others have declared", LooView::isFirst);
+            Trait.either("first", "you declare first", "others have declared", LooView::isFirst);
     static final Trait<LooView> A_TRUMP =
             new Trait<>("a-trump", "you hold a trump", "you hold no trump", view -> view.trumps() > 0);
     static final Trait<LooView> BEST_TRUMP = new Trait<>(
@@ -44,7 +44,7 @@ final class LooFeatures {
             "you are not the dealer against one who stands alone",
             LooView::isAgainstOne);
     static final Trait<LooView> MISS_OPEN =
-            new Trait<>("miss-open", "the miss is still to be had", "the miss is taken", view -> !view.missTaken());
+            Trait.either("miss-open", "the miss is still to be had", "the miss is taken", view -> !view.missTaken());
     static final Trait<LooView> ALL_STOOD = new Trait<>(
             "all-stood",
             "all before you stand on their own cards",

@@ -42,7 +42,7 @@ public final class LooLeads {
     private static final Quantity<LooLeadView> STANDERS =
             new Quantity<>("standers", "player in, with you", "players in, with you", LooLeadView::standers);
     private static final Trait<LooLeadView> FIRST =
-            new Trait<>("first-lead", "it is the first lead", "the first trick is yours", LooLeadView::isFirst);
+            Trait.either("first-lead", "it is the first lead", "the first trick is yours", LooLeadView::isFirst);
     private static final Trait<LooLeadView> COMMAND = new Trait<>(
             "command",
             "you hold the ace of trumps, or the king with the ace turned up",

@@ -97,7 +97,7 @@ final class NapFeatures {
             "the hand is worth no more than has been called",
             view -> view.worth() > view.called());
     static final Trait<NapView> FIRST =
-            new Trait<>("first", "you speak first", "others have spoken", view -> view.position() == 1);
+            Trait.either("first", "you speak first", "others have spoken", view -> view.position() == 1);
 
     private NapFeatures() {}
 }

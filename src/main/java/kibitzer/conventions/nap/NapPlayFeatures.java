@@ -23,13 +23,13 @@ final class NapPlayFeatures {
             "all five are called, and none is lost",
             "all five are not to be won",
             NapTurn::isPerfectSoFar);
-    static final Trait<NapTurn> MAKES_TRUMPS = new Trait<>(
+    static final Trait<NapTurn> MAKES_TRUMPS = Trait.either(
             "makes-trumps",
             "your first lead makes trumps",
             "trumps are made",
             turn -> turn.isFirst() && turn.trump().isEmpty());
     static final Trait<NapTurn> FIRST_ROUND =
-            new Trait<>("first-trick", "it is the first trick", "the first trick is over", NapTurn::isFirst);
+            Trait.either("first-trick", "it is the first trick", "the first trick is over", NapTurn::isFirst);
     static final Trait<NapTurn> CALLER_HEADS = new Trait<>(
             "caller-heads",
             "the caller's card heads the trick",

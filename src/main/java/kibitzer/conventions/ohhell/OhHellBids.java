@@ -25,6 +25,7 @@ public final class OhHellBids {
                     "what the hand counts is the number that the dealer may not bid",
                     "what the hand counts may be bid",
                     OhHellView::countIsForbidden)
+            .tellingInstead()
             .saying(view -> view.countIsForbidden()
                     ? "the hand counts " + view.count() + ", which would make the bids come out even"
                     : "the hand counts " + view.count());

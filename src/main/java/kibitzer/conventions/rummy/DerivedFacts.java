@@ -26,12 +26,14 @@ final class DerivedFacts {
                             "near the end the pile brings no more than it costs",
                             "the pile brings more than it costs, or the hand is young",
                             situation -> situation.of("early") == 0 && gain(situation) <= 0)
+                    .tellingInstead()
                     .saying(situation -> "our line: stop where melds and the book's " + EQUITY
                             + " for what others do not get fall short of the hand, "
                             + (situation.of("meld") + EQUITY) + " against " + situation.of("deadwood")),
             // what is missing of the one case in which a mere combination is taken up (p. 9)
             "only-a-combination",
             new Trait<Situation>("only-a-combination", "it makes a combination only", "it does more", situation -> true)
+                    .tellingInstead()
                     .saying(situation -> "it makes a combination at most, and "
                             + (situation.of("early") == 0
                                     ? "the hand is no longer young"

@@ -57,6 +57,7 @@ final class DiscardFeatures {
                     "no set is broken",
                     "a set is broken",
                     option -> option.position().keepsTheSets(option.answer()))
+            .tellingInstead()
             .saying(option -> option.position().keepsTheSets(option.answer())
                     ? "no set is broken"
                     : option.position()
@@ -101,6 +102,7 @@ final class DiscardFeatures {
                     "it is one of a pair",
                     "it stands alone",
                     option -> option.position().isPair(option.answer()))
+            .tellingInstead()
             .saying(option -> switch (option.position().alike(option.answer())) {
                 case 0, 1 -> "it stands alone";
                 case 2 -> "it is one of a pair";
@@ -143,10 +145,11 @@ final class DiscardFeatures {
                             : "no bait to take back later with the pile, as one of "
                                     + Cards.of(option.position().saltCards()) + " is");
     static final Trait<Option<TableView, Card>> WILD = card(
-            "wild",
-            "a wild card, which fills almost any set",
-            "a natural card",
-            option -> option.position().table().game().rules().wilds().isWild(option.answer()));
+                    "wild",
+                    "a wild card, which fills almost any set",
+                    "a natural card",
+                    option -> option.position().table().game().rules().wilds().isWild(option.answer()))
+            .tellingInstead();
     static final Quantity<Option<TableView, Card>> JOKERS =
             quantity("jokers", "joker", "jokers", option -> option.answer().isJoker() ? 1 : 0);
     static final Trait<Option<TableView, Card>> HELPS_THE_LADY = card(

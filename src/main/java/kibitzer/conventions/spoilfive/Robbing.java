@@ -35,6 +35,7 @@ public final class Robbing {
                     "it stands above the card turned",
                     option -> height(option)
                             < option.position().height(option.position().turnUp()))
+            .tellingInstead()
             .saying(option ->
                     height(option) < option.position().height(option.position().turnUp())
                             ? "the card turned stands above it"

@@ -59,6 +59,7 @@ final class WhistCardFeatures {
                     "it is the lowest of its sequence",
                     "of five in sequence or more the lowest is led",
                     (view, card) -> view.held().isFoot(card))
+            .tellingInstead()
             .saying(option -> option.position().held().isFoot(option.answer())
                     ? "it is the lowest of its sequence"
                     : option.position().held().sequenceInWords(option.answer())
@@ -154,6 +155,7 @@ final class WhistCardFeatures {
                     "it heads a sequence",
                     "a card above it in sequence is yours",
                     (view, card) -> view.held().isHead(card))
+            .tellingInstead()
             .saying(option -> option.position().held().saysOfHead(option.answer()));
     static final Trait<Option<WhistView, Card>> LOW_OF_TOP = each(
                     "lowest-of-the-top",
@@ -161,6 +163,7 @@ final class WhistCardFeatures {
                     "a lower card is as good",
                     (view, card) ->
                             view.held().isLowestOfTop(card) || !view.held().isOfTheTop(card))
+            .tellingInstead()
             .saying(option -> option.position().held().saysOfLowest(option.answer()));
     static final Trait<Option<WhistView, Card>> OF_THE_TOP = each(
                     "of-the-top",
@@ -169,9 +172,14 @@ final class WhistCardFeatures {
                     (view, card) -> view.held().isOfTheTop(card))
             .saying(option -> option.position().saysOfTop(option.answer()));
     static final Trait<Option<WhistView, Card>> MASTER = each(
-            "master", "it is the best card left in its suit", "a better card of its suit is out", WhistView::isMaster);
+                    "master",
+                    "it is the best card left in its suit",
+                    "a better card of its suit is out",
+                    WhistView::isMaster)
+            .tellingInstead();
     static final Trait<Option<WhistView, Card>> SMALL = each(
                     "small", "it is a low card", "it is a high card", (view, card) -> HeldAtWhist.isSmall(card))
+            .tellingInstead()
             .namingOnly();
     static final Trait<Option<WhistView, Card>> BEATS = each(
                     "beats", "it beats what is on the table", "it does not beat what is on the table", WhistView::beats)
@@ -226,12 +234,13 @@ final class WhistCardFeatures {
             "the last player has shown no weakness in the suit",
             (view, card) -> view.past().isRightWeak(card.suit()));
     static final Trait<Option<WhistView, Card>> PARTNER_MAY_WIN = each(
-            "partner-may-win",
-            "partner may hold the best of the suit",
-            "you hold the best of the suit, or partner is out of it",
-            (view, card) -> card.suit() != view.trump()
-                    && !view.held().suit(card.suit()).holds(1)
-                    && !view.sight().isOut(view.sight().partner(), card.suit()));
+                    "partner-may-win",
+                    "partner may hold the best of the suit",
+                    "you hold the best of the suit, or partner is out of it",
+                    (view, card) -> card.suit() != view.trump()
+                            && !view.held().suit(card.suit()).holds(1)
+                            && !view.sight().isOut(view.sight().partner(), card.suit()))
+            .tellingInstead();
     static final Trait<Option<WhistView, Card>> TURN_UP =
             each("turn-up", "it is the card turned up", "it is not the card turned up", WhistView::isTurnUp);
     static final Trait<Option<WhistView, Card>> ONLY_HIGH_TRUMPS_BESIDE = each(
@@ -243,17 +252,20 @@ final class WhistCardFeatures {
                     .allMatch(other ->
                             other.rank().isAtLeast(Rank.JACK) && other.rank().isHigherThan(card.rank())));
     static final Trait<Option<WhistView, Card>> LAST_FOR_PARTNER = each(
-            "last-of-partners",
-            "it is your last card of partner's suit",
-            "partner's suit can still be returned",
-            (view, card) -> view.past().isPartners(card.suit()) && view.held().length(card) == 1);
+                    "last-of-partners",
+                    "it is your last card of partner's suit",
+                    "partner's suit can still be returned",
+                    (view, card) ->
+                            view.past().isPartners(card.suit()) && view.held().length(card) == 1)
+            .tellingInstead();
 
     /** Of the sequence of king and queen, where the rule has the king, another card of it wants a reason of its own. */
     static final Trait<Option<WhistView, Card>> KING_OF_ITS_SEQUENCE = each(
-            "king-of-its-sequence",
-            "it is the king",
-            "weak in trumps, second hand with king, queen and small ones plays the king",
-            (view, card) -> card.rank() == Rank.KING || !view.held().isOfTheTop(card));
+                    "king-of-its-sequence",
+                    "it is the king",
+                    "weak in trumps, second hand with king, queen and small ones plays the king",
+                    (view, card) -> card.rank() == Rank.KING || !view.held().isOfTheTop(card))
+            .tellingInstead();
 
     static Trait<Option<WhistView, Card>> is(Rank rank) {
         return each(

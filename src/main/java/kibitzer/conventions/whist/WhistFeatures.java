@@ -66,8 +66,9 @@ final class WhistFeatures {
             "you have an honour in trumps",
             "you have no honour in trumps",
             view -> view.held().honours(view.trump()) > 0);
-    static final Trait<WhistView> TRUMPS_OUT =
-            trait("trumps-out", "no trump is out against you", "trumps are out against you", WhistView::trumpsAreOut);
+    static final Trait<WhistView> TRUMPS_OUT = trait(
+                    "trumps-out", "no trump is out against you", "trumps are out against you", WhistView::trumpsAreOut)
+            .tellingInstead();
     static final Trait<WhistView> LED_A_TRUMP = trait(
             "led-a-trump",
             "you have just led a trump",
@@ -115,10 +116,11 @@ final class WhistFeatures {
             "the odd trick is not what you play for",
             view -> view.sight().oddTrick());
     static final Trait<WhistView> RENOUNCE = trait(
-            "renounce",
-            "you have a renounce",
-            "you have a card of every plain suit",
-            view -> view.held().hasRenounce());
+                    "renounce",
+                    "you have a renounce",
+                    "you have a card of every plain suit",
+                    view -> view.held().hasRenounce())
+            .tellingInstead();
     static final Trait<WhistView> HONOUR_ON_LEFT = trait(
                     "honour-on-left",
                     "an honour lies on your left",
@@ -140,12 +142,17 @@ final class WhistFeatures {
             "the card led is not low",
             view -> view.seatInTrick() > 0 && HeldAtWhist.isSmall(view.led()));
     static final Trait<WhistView> TRUMP_LED = trait(
-            "trump-led",
-            "trumps were led",
-            "a plain suit was led",
-            view -> view.seatInTrick() > 0 && view.led().suit() == view.trump());
+                    "trump-led",
+                    "trumps were led",
+                    "a plain suit was led",
+                    view -> view.seatInTrick() > 0 && view.led().suit() == view.trump())
+            .tellingInstead();
     static final Trait<WhistView> PARTNER_SAFE = trait(
-            "partner-safe", "nobody can beat partner's card", "partner's card can be beaten", WhistView::partnerIsSafe);
+                    "partner-safe",
+                    "nobody can beat partner's card",
+                    "partner's card can be beaten",
+                    WhistView::partnerIsSafe)
+            .tellingInstead();
     static final Trait<WhistView> PARTNER_HEADS = trait(
             "partner-heads",
             "partner's card heads the trick",
@@ -158,12 +165,14 @@ final class WhistFeatures {
             "a thirteenth card was led",
             "the card led was not the last of its suit",
             WhistView::isThirteenthLed);
-    static final Trait<WhistView> LAST = trait("last", "you play last", "others play after you", WhistView::isLast);
+    static final Trait<WhistView> LAST = trait("last", "you play last", "others play after you", WhistView::isLast)
+            .tellingInstead();
     static final Trait<WhistView> CANNOT_FOLLOW = trait(
-            "cannot-follow",
-            "you have none of the suit led",
-            "you can follow",
-            view -> view.sight().cannotFollow());
+                    "cannot-follow",
+                    "you have none of the suit led",
+                    "you can follow",
+                    view -> view.sight().cannotFollow())
+            .tellingInstead();
     static final Trait<WhistView> PARTNERS_SUIT_SHORT = trait(
             "one-of-partners",
             "you have one card of partner's suit left",
@@ -233,12 +242,13 @@ final class WhistFeatures {
     /** The head of the trick is below this rank, and no trump has ruffed. */
     static Trait<WhistView> below(Rank rank) {
         return trait(
-                "below-" + rank.word(),
-                "nothing on the table beats the " + rank.word(),
-                "what is on the table beats the " + rank.word(),
-                view -> view.seatInTrick() > 0
-                        && !view.isRuffed()
-                        && rank.isHigherThan(view.toBeat().rank()));
+                        "below-" + rank.word(),
+                        "nothing on the table beats the " + rank.word(),
+                        "what is on the table beats the " + rank.word(),
+                        view -> view.seatInTrick() > 0
+                                && !view.isRuffed()
+                                && rank.isHigherThan(view.toBeat().rank()))
+                .tellingInstead();
     }
 
     /** This trump was yours: it is held, or you have played it. */

@@ -28,7 +28,7 @@ public record Ranges(List<Measure> measures, Map<String, Map<String, String>> wo
     }
 
     /** "13-15", "5+". */
-    String inShort(Measure measure, Span span) {
+    public String inShort(Measure measure, Span span) {
         return span.most() >= measure.most() && span.least() < span.most()
                 ? new Span(span.least(), span.least()) + "+"
                 : span.toString();

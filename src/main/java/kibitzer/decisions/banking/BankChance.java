@@ -157,10 +157,10 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 "edge",
                 edge.toString(),
                 sign == 0
-                        ? "paid " + bet.bet().pays() + ", it is a fair bet"
+                        ? "paid " + bet.bet().pays().words() + ", it is a fair bet"
                         : sign > 0
-                                ? "paid " + bet.bet().pays() + ", the bank keeps " + percent
-                                : "paid " + bet.bet().pays() + ", the bettor gains " + percent);
+                                ? "paid " + bet.bet().pays().words() + ", the bank keeps " + percent
+                                : "paid " + bet.bet().pays().words() + ", the bettor gains " + percent);
     }
 
     @Override
@@ -299,7 +299,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         shown.add(new Exhibit.Fact("The bet", bet.words()));
         shown.add(new Exhibit.Fact("It wins if", bet.bet().wins()));
         if (bet.bet().isPaid()) {
-            shown.add(new Exhibit.Fact("It pays", bet.bet().pays()));
+            shown.add(new Exhibit.Fact("It pays", bet.bet().pays().words()));
         }
         if (!asked.cards().isEmpty()) {
             shown.add(new Exhibit.Row(BankWords.table(bet.bet()), asked.cards()));

@@ -108,7 +108,7 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
     }
 
     private static int stake(Bet bet, Chance chance) {
-        return bet.pays().contains("per cent") ? 100 * (1 + chance.below(3)) : 2 * (1 + chance.below(10));
+        return bet.pays().hasAFee() ? 100 * (1 + chance.below(3)) : 2 * (1 + chance.below(10));
     }
 
     @Override
@@ -151,9 +151,11 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
             facts.add(wins);
         }
         if (net.compareTo(Fraction.ZERO) > 0
-                || !net.isZero() && bet.bet().pays().contains(",")) {
+                || !net.isZero() && bet.bet().pays().isByTheCards()) {
             facts.add(Reason.counted(
-                    "pays", bet.bet().pays(), "it pays " + bet.bet().pays()));
+                    "pays",
+                    bet.bet().pays().words(),
+                    "it pays " + bet.bet().pays().words()));
         }
         return CountedAnswer.of(rule(), BankSources.settling(bet.game()), List.of(asked.counters()), facts);
     }
@@ -182,8 +184,9 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
 
     /** True if more or less than the stake is won, and lost, as the cards come: "1 to 1, four 2 to 1, five 4 to 1". */
     private boolean isPaidByTheCards(BetToSettle asked) {
-        return count(asked).facts().stream()
-                .anyMatch(fact -> fact.fact().equals("pays") && fact.measured().contains(","));
+        return !RecursionBets.has(asked.game())
+                && !asked.net().isZero()
+                && asked.named().bet().pays().isByTheCards();
     }
 
     /** Why so much is won or lost, where the learner has the right side: "insurance pays 2 to 1, so 2 × 16 = 32 are won". */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import kibitzer.cards.CardSet;
 import kibitzer.games.casino.LastHand.Ended;
 import kibitzer.games.casino.ScoreLine;
@@ -13,7 +14,13 @@ final class CapturesGivenUp {
     private static final int TOLD = 2;
     private static final String THEY_GET = "the opponent gets ";
 
-    private record Loss(int points, String words) {}
+    /** @param theirs true of what the opponent gets */
+    private record Loss(int points, boolean theirs, String what) {
+        /** Behind what they get it is not said again who gets it. */
+        String words(boolean isAfterTheirs) {
+            return (theirs && !isAfterTheirs ? THEY_GET : "") + what;
+        }
+    }
 
     private CapturesGivenUp() {}
 
@@ -36,28 +43,31 @@ final class CapturesGivenUp {
                         .minus(badly.mine().cards()));
                 forCards += less;
             } else if (less > 0) {
-                losses.add(new Loss(less, words(line, badly, less)));
+                losses.add(loss(line, badly, less));
             }
         }
         if (!cards.isEmpty()) {
-            losses.add(new Loss(forCards, THEY_GET + cards));
+            losses.add(new Loss(forCards, true, cards.toString()));
         }
-        String told = losses.stream()
+        List<Loss> dearest = losses.stream()
                 .sorted(Comparator.comparingInt(Loss::points).reversed())
                 .limit(TOLD)
-                .map(Loss::words)
+                .toList();
+        return IntStream.range(0, dearest.size())
+                .mapToObj(
+                        at -> dearest.get(at).words(at > 0 && dearest.getFirst().theirs()))
                 .collect(Collectors.joining(", and "));
-        return told.startsWith(THEY_GET) ? told.replace(", and " + THEY_GET, ", and ") : told;
     }
 
-    private static String words(ScoreLine line, Ended badly, int less) {
+    private static Loss loss(ScoreLine line, Ended badly, int less) {
         if (!(line instanceof ScoreLine.Majority most)) {
-            return less + " for " + line.name();
+            return new Loss(less, false, less + " for " + line.name());
         }
         int mine = most.of().intersection(badly.mine().cards()).size();
         int theirs = most.of().intersection(badly.theirs().cards()).size();
         return theirs >= most.needed()
-                ? THEY_GET + "most " + line.name() + ", " + theirs + " to " + mine
-                : "you get " + mine + " " + line.name() + ", where " + most.needed() + " are most";
+                ? new Loss(less, true, "most " + line.name() + ", " + theirs + " to " + mine)
+                : new Loss(
+                        less, false, "you get " + mine + " " + line.name() + ", where " + most.needed() + " are most");
     }
 }

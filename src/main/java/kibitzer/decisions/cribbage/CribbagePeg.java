@@ -112,7 +112,7 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
                     named(score, series.pile()),
                     String.valueOf(score.points())));
         }
-        boolean isRound = counted.scores().stream().anyMatch(score -> isRound(score));
+        boolean isRound = counted.scores().stream().anyMatch(PegCount.Score::isOfTheCount);
         String none = counted.scores().isEmpty() ? ", and it makes no pair and no run" : "";
         String neither = "the count of " + counted.count() + " is neither fifteen nor thirty-one" + none;
         facts.add(Reason.counted(
@@ -123,26 +123,11 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
                 .figures(Map.of("count", counted.count()));
     }
 
-    private static boolean isRound(PegCount.Score score) {
-        return score.words().equals("fifteen") || score.words().equals("thirty-one");
-    }
-
     /** With the last cards that make it: "a run of three, 8H 7S 6D". */
     private static String named(PegCount.Score score, List<Card> pile) {
-        if (isRound(score)) {
-            return score.words();
-        }
-        int cards = score.words().startsWith("a run") ? score.points() : alike(score.points());
-        return score.words() + ", " + CardNotation.write(pile.subList(pile.size() - cards, pile.size()));
-    }
-
-    /** A pair counts two, three alike six, four alike twelve. */
-    private static int alike(int points) {
-        int cards = 2;
-        while (cards * (cards - 1) < points) {
-            cards++;
-        }
-        return cards;
+        return score.isOfTheCount()
+                ? score.words()
+                : score.words() + ", " + CardNotation.write(pile.subList(pile.size() - score.cards(), pile.size()));
     }
 
     @Override
@@ -152,7 +137,8 @@ public final class CribbagePeg extends CountedDecision<CribbagePeg.Series, Integ
         for (PegCount.Score score : counted.scores()) {
             slips.add(Slip.by(
                     "leave out "
-                            + (isRound(score) ? "the count of " + score.words() : named(score, series.pile())) + " ("
+                            + (score.isOfTheCount() ? "the count of " + score.words() : named(score, series.pile()))
+                            + " ("
                             + score.points() + ")",
                     counted.points() - score.points()));
         }

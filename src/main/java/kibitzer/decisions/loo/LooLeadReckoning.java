@@ -50,7 +50,7 @@ final class LooLeadReckoning {
                 .map(Row::answer)
                 .toList();
         return Optional.of(new Reckoning<>(
-                List.of(new Column("chance", "A trick"), new Column("error", "Error")),
+                List.of(Column.chance("chance", "A trick"), new Column("error", "Error")),
                 rows,
                 best.size() == rows.size() ? List.of() : best,
                 "How often a trick is won from this lead on, over " + LAYOUTS

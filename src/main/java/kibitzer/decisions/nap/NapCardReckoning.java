@@ -86,7 +86,7 @@ final class NapCardReckoning {
                 .toList();
         return new Reckoning<>(
                 List.of(
-                        new Column("chance", turn.isCaller() ? "Call made" : "Call fails"),
+                        Column.chance("chance", turn.isCaller() ? "Call made" : "Call fails"),
                         new Column("error", "Error")),
                 rows,
                 best.size() == rows.size() ? List.of() : best,

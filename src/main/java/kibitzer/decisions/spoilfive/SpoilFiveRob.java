@@ -165,7 +165,7 @@ final class SpoilFiveRob extends BookDecision<RobView, Optional<Card>> {
                 .map(Row::answer)
                 .toList();
         return new Reckoning<>(
-                List.of(new Column("chance", "Three tricks"), new Column("error", "Error")),
+                List.of(Column.chance("chance", "Three tricks"), new Column("error", "Error")),
                 rows,
                 best.size() == rows.size() ? List.of() : best,
                 "How often three tricks are won over " + LAYOUTS

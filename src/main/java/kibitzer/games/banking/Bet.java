@@ -13,7 +13,7 @@ import kibitzer.cards.Rank;
  * @param table which cards lie or are held when it is made
  * @param when when it may be made, in a few words
  * @param wins what wins it, in a few words
- * @param pays "1 to 1"; empty where the book names no payment
+ * @param pays "1 to 1"; nothing where the book names no payment
  * @param turned which cards are turned to settle it, for whoever writes them down
  * @param opening how it begins
  * @param printed what the book prints for it
@@ -26,7 +26,7 @@ public record Bet(
         OnTable table,
         String when,
         String wins,
-        String pays,
+        Payment pays,
         String turned,
         Opening opening,
         List<BookFigure> printed,
@@ -71,6 +71,27 @@ public record Bet(
         }
     }
 
+    /**
+     * What a bet pays.
+     *
+     * @param words "1 to 1"
+     * @param isByTheCards true where more or less is paid as the cards come: "1 to 1, four 2 to 1, five 4 to 1"
+     * @param hasAFee true where the bank keeps so many per cent of it
+     */
+    public record Payment(String words, boolean isByTheCards, boolean hasAFee) {
+        static Payment of(String words) {
+            return new Payment(words, false, false);
+        }
+
+        static Payment byTheCards(String words) {
+            return new Payment(words, true, false);
+        }
+
+        static Payment evenLess(int percent) {
+            return new Payment("1 to 1 less " + percent + " per cent", false, true);
+        }
+    }
+
     /** Makes a bet of the ranks it names and the cards on the table; the cards left then decide it. */
     @FunctionalInterface
     public interface Opening {
@@ -88,7 +109,18 @@ public record Bet(
 
     /** A bet at even money without ranks. */
     static Bet named(String name, OnTable table, String wins, String turned, Opening opening) {
-        return new Bet(name, List.of(), Naming.NONE, table, BEFORE, wins, "1 to 1", turned, opening, List.of(), false);
+        return new Bet(
+                name,
+                List.of(),
+                Naming.NONE,
+                table,
+                BEFORE,
+                wins,
+                Payment.of("1 to 1"),
+                turned,
+                opening,
+                List.of(),
+                false);
     }
 
     Bet naming(int least, int most, Rank... model) {
@@ -107,6 +139,10 @@ public record Bet(
     }
 
     Bet paying(String other) {
+        return paying(Payment.of(other));
+    }
+
+    Bet paying(Payment other) {
         return new Bet(name, also, ranks, table, when, wins, other, turned, opening, printed, isPart);
     }
 
@@ -128,7 +164,7 @@ public record Bet(
 
     /** True if the book says what it pays. */
     public boolean isPaid() {
-        return !pays.isEmpty();
+        return !pays.words().isEmpty();
     }
 
     /** True if what the bank keeps of it on average can be told. */

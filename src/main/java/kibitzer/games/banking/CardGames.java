@@ -122,8 +122,9 @@ final class CardGames {
             "Five cards, face up",
             onColour("red", true, false),
             onColour("black", false, false),
-            onColour("red with fours", true, true).paying("1 to 1, four 2 to 1, five 4 to 1"),
-            onColour("black with fours", false, true).paying("1 to 1, four 2 to 1, five 4 to 1"),
+            onColour("red with fours", true, true).paying(Bet.Payment.byTheCards("1 to 1, four 2 to 1, five 4 to 1")),
+            onColour("black with fours", false, true)
+                    .paying(Bet.Payment.byTheCards("1 to 1, four 2 to 1, five 4 to 1")),
             doubling("double on red", true),
             doubling("double on black", false));
 

@@ -95,7 +95,7 @@ final class DrawingGames {
                                     "your first card is a seven, eight or nine and higher than the dealer's",
                                     "your first card, then the dealer's",
                                     (ranks, table, left) -> new FirstCards(Optional.empty()))
-                            .paying("nine 3 to 1, eight 2 to 1, seven 1 to 1")
+                            .paying(Bet.Payment.byTheCards("nine 3 to 1, eight 2 to 1, seven 1 to 1"))
                             .inAHand(),
                     drawTo(
                             "draw",

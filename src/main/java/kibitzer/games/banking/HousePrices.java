@@ -66,7 +66,7 @@ public final class HousePrices {
                 when,
                 prospect.won().toDouble(),
                 prospect.returned().toDouble(),
-                bet.bet().pays(),
+                bet.bet().pays().words(),
                 edge,
                 error,
                 printed);

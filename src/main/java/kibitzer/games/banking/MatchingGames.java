@@ -120,7 +120,7 @@ final class MatchingGames {
                                 Race.between(
                                         table.get(1).rank(), 1, table.get(0).rank(), 1),
                                 Fraction.of(percent, 100)))
-                .paying("1 to 1 less " + percent + " per cent");
+                .paying(Bet.Payment.evenLess(percent));
     }
 
     private static final Bet.OnTable FIVE_CARDS = new Bet.OnTable(5, 5, "your five cards", "KS QH 9D 5C AS");
@@ -136,7 +136,7 @@ final class MatchingGames {
 
     static final HouseGame PUT_AND_TAKE = UP_AND_DOWN
             .but("put-and-take-cards", "Put and take with cards", 387)
-            .betting(putAndTake(true).paying("1, 2, 4, 8, 16 chips by the card's place"));
+            .betting(putAndTake(true).paying(Bet.Payment.byTheCards("1, 2, 4, 8, 16 chips by the card's place")));
 
     private static Bet putAndTake(boolean byPlace) {
         return named(

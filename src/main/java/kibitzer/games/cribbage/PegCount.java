@@ -20,8 +20,16 @@ public record PegCount(int count, List<Score> scores) {
     private static final int RUN = 3;
     private static final int PAIR_ROYAL = 3;
 
-    /** @param words "fifteen", "a pair", "a run of three" */
-    public record Score(String words, int points) {}
+    /**
+     * @param words "fifteen", "a pair", "a run of three"
+     * @param cards how many of the last cards make it; none where all of them count to it
+     */
+    public record Score(String words, int points, int cards) {
+        /** True of fifteen and thirty-one. */
+        public boolean isOfTheCount() {
+            return cards == 0;
+        }
+    }
 
     public PegCount {
         scores = List.copyOf(scores);
@@ -32,19 +40,19 @@ public record PegCount(int count, List<Score> scores) {
         int count = Pips.sum(pile);
         List<Score> scores = new ArrayList<>();
         if (count == FIFTEEN) {
-            scores.add(new Score("fifteen", 2));
+            scores.add(new Score("fifteen", 2, 0));
         }
         if (count == LIMIT) {
-            scores.add(new Score("thirty-one", 2));
+            scores.add(new Score("thirty-one", 2, 0));
         }
         int alike = alike(pile);
         if (alike >= 2) {
             String words = alike == 2 ? "a pair" : alike == PAIR_ROYAL ? "a pair royal" : "a double pair royal";
-            scores.add(new Score(words, alike * (alike - 1)));
+            scores.add(new Score(words, alike * (alike - 1), alike));
         }
         int run = run(pile);
         if (run >= RUN) {
-            scores.add(new Score("a run of " + NumberWord.of(run), run));
+            scores.add(new Score("a run of " + NumberWord.of(run), run, run));
         }
         return new PegCount(count, scores);
     }

@@ -26,6 +26,7 @@ public enum StudOrder {
 
     private static final int ACE_LOW = -1;
     private static final int UPCARDS = 4;
+    private static final int FOUR_FLUSH = 15;
 
     private final String game;
 
@@ -77,7 +78,7 @@ public enum StudOrder {
         if (most == 2) {
             return sizes.size() > 1 && sizes.get(1) == 2 ? 20 : 10;
         }
-        return this == HIGHEST_FOUR_FLUSH_BEATS_A_PAIR && isFourFlush(upcards) ? 15 : 0;
+        return this == HIGHEST_FOUR_FLUSH_BEATS_A_PAIR && isFourFlush(upcards) ? FOUR_FLUSH : 0;
     }
 
     private static boolean isFourFlush(CardSet upcards) {
@@ -115,13 +116,23 @@ public enum StudOrder {
         return article(rank(height)) + rank(height).word();
     }
 
+    /** True where a four-flush that shows counts. */
+    public boolean showsAFourFlush(CardSet upcards) {
+        return key(upcards).getFirst() == FOUR_FLUSH;
+    }
+
+    /** True of two upcards or more of which none makes anything with another. */
+    public boolean showsNothing(CardSet upcards) {
+        return upcards.size() > 1 && key(upcards).getFirst() == 0;
+    }
+
     /** What upcards make by themselves: "a pair of eights", "ace high". */
     public String inWords(CardSet upcards) {
         List<Integer> key = key(upcards);
         Rank top = rank(key.get(1));
         return switch (key.getFirst()) {
             case 10 -> "a pair of " + top.plural();
-            case 15 -> "a four-flush";
+            case FOUR_FLUSH -> "a four-flush";
             case 20 -> "two pairs, " + top.plural() + " and " + rank(key.get(2)).plural();
             case 30 -> "three " + top.plural();
             case 40 -> "four " + top.plural();

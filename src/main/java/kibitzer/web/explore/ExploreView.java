@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.systems.Systems;
-import kibitzer.decisions.bridge.bidding.CallMeaning;
+import kibitzer.decisions.bridge.meaning.CallMeaning;
 import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Seat;

@@ -19,7 +19,7 @@ import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.decisions.DecisionId;
-import kibitzer.decisions.bridge.bidding.CallMeaning;
+import kibitzer.decisions.bridge.meaning.CallMeaning;
 import kibitzer.games.bridge.Call;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Citations;

@@ -24,7 +24,7 @@ final class BankFigures {
         String much = HouseGames.isInChips(bet.game())
                 ? String.format(Locale.ROOT, "%.2f chips", Math.abs(edge))
                 : Percent.of(Math.abs(edge)) + " of the stake";
-        return "Paid " + bet.bet().pays()
+        return "Paid " + bet.bet().pays().words()
                 + (Math.abs(edge) < NOTHING
                         ? ", it is a fair bet."
                         : edge > 0 ? ", the bank keeps " + much + "." : ", the bettor gains " + much + ".");

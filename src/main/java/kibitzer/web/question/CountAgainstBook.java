@@ -43,15 +43,13 @@ record CountAgainstBook<A>(Decision<?, A> decision, Reckoning<A> reckoning, List
         if (count.text().equals(ours.text())) {
             return ", by less than the figures show (" + label + " " + count.text() + ")";
         }
-        if (label.contains("percent of the stake")) {
-            return ", by " + String.format(Locale.ROOT, "%.1f", Math.abs(difference)) + " percent of the stake";
-        }
-        if (count.text().endsWith("%")) {
-            return ", " + of(DEALS * difference, "time") + " in a hundred (" + label + ")";
-        }
-        return column.unit()
-                .map(unit -> ", by " + of(DEALS * difference, unit) + " in a hundred deals")
-                .orElse(", with " + count.text() + " against " + ours.text() + " (" + label + ")");
+        return switch (column.unit()) {
+            case Reckoning.Unit.PercentOfTheStake() ->
+                ", by " + String.format(Locale.ROOT, "%.1f", Math.abs(difference)) + " percent of the stake";
+            case Reckoning.Unit.Chance() -> ", " + of(DEALS * difference, "time") + " in a hundred (" + label + ")";
+            case Reckoning.Unit.Each(var one) -> ", by " + of(DEALS * difference, one) + " in a hundred deals";
+            case Reckoning.Unit.Unnamed() -> ", with " + count.text() + " against " + ours.text() + " (" + label + ")";
+        };
     }
 
     /** "2 tricks more", "1 point less". */

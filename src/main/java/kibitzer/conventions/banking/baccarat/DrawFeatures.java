@@ -16,11 +16,12 @@ final class DrawFeatures {
                     "a count on which the table draws here",
                     "a count on which the table stands here",
                     view -> view.limit() >= view.point())
+            .tellingInstead()
             .saying(view -> "you have " + view.point() + ", and the table draws here on "
                     + (view.limit() == 0 ? "0" : view.limit() + " or fewer"));
 
     static final Trait<CoupView> BANKER =
-            new Trait<>("dealer", "you deal", "you play against the dealer", CoupView::banker);
+            Trait.either("dealer", "you deal", "you play against the dealer", CoupView::banker);
 
     static final Trait<CoupView> GAVE = new Trait<CoupView>(
                     "gave-a-card",

@@ -23,6 +23,7 @@ final class VingtFeatures {
                     "the dealer shows a seven or higher, or an ace",
                     "the dealer shows a six or lower",
                     VingtView::isHigh)
+            .tellingInstead()
             .saying(view -> "the dealer shows " + VingtView.one(view.up()));
 
     static final Trait<VingtView> ACES_AND_TENS = new Trait<VingtView>(

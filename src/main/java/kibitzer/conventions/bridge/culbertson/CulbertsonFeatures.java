@@ -88,7 +88,7 @@ final class CulbertsonFeatures {
                     + bidding.auction().lastBid().map(Call.Bid::level).orElse(0)
                     - (bidding.isVulnerable() ? 2 : 3));
 
-    static final Trait<Bidding> OPENING_IS_NATURAL = new Trait<>(
+    static final Trait<Bidding> OPENING_IS_NATURAL = Trait.either(
             "natural-opening",
             "partner's opening bid is natural",
             "partner's opening bid is artificial",
@@ -108,7 +108,7 @@ final class CulbertsonFeatures {
                                             < option.position().hand().length(suit)))
                     .isPresent());
 
-    static final Trait<Option<Bidding, Call>> UNBALANCED = new Trait<>(
+    static final Trait<Option<Bidding, Call>> UNBALANCED = Trait.either(
             "unbalanced",
             "an unbalanced hand",
             "a balanced hand",

@@ -24,11 +24,11 @@ public final class FollowPlay {
     private static final List<Rank> HONOURS = List.of(Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK);
 
     private static final Trait<Following> LAST =
-            new Trait<>("last", "you play last", "you play second", Following::last);
+            Trait.either("last", "you play last", "you play second", Following::last);
     private static final Trait<Following> DECLARER =
-            new Trait<>("declarer", "you are declarer", "you defend", Following::declarer);
+            Trait.either("declarer", "you are declarer", "you defend", Following::declarer);
     private static final Trait<Following> LOW =
-            new Trait<>("low-led", "a low card was led", "an honour was led", Following::low);
+            Trait.either("low-led", "a low card was led", "an honour was led", Following::low);
     private static final Trait<Following> CAN_WIN = new Trait<>(
             "can-win", "you can beat the cards on the table", "you cannot beat them", PlayFeatures::canBeat);
     private static final Trait<Following> ACE_KING_QUEEN = new Trait<>(
@@ -57,14 +57,14 @@ public final class FollowPlay {
             "it does not beat the cards on the table",
             option -> option.position().beats(option.answer()));
 
-    private static final Trait<Option<Following, Rank>> CHEAPEST = new Trait<>(
+    private static final Trait<Option<Following, Rank>> CHEAPEST = Trait.either(
             "cheapest",
             "no lesser card wins as well",
             "a lesser card wins the trick as well",
             option -> !option.position().beats(option.answer())
                     || cheapestWinners(option.position()).contains(option.answer()));
 
-    private static final Trait<Option<Following, Rank>> QUEEN_OR_AS_GOOD = new Trait<>(
+    private static final Trait<Option<Following, Rank>> QUEEN_OR_AS_GOOD = Trait.either(
             "queen",
             "it is the queen, or as good",
             "it shows more than the queen, which wins as surely and hides the two above it",

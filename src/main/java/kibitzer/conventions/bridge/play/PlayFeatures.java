@@ -81,7 +81,7 @@ public final class PlayFeatures {
             "you cannot beat the cards on the table",
             PlayFeatures::canBeat);
 
-    static final Trait<ThirdHand> PARTNER_WINS = new Trait<>(
+    static final Trait<ThirdHand> PARTNER_WINS = Trait.either(
             "partner-wins", "partner's card wins so far", "dummy's card wins so far", ThirdHand::partnerIsWinning);
 
     static final Quantity<ThirdHand> DECLARERS_HIGHER = new Quantity<>(

@@ -24,7 +24,7 @@ import kibitzer.games.bridge.Strain;
 /** What rebids ask beside strength: the auction's state, which is public, and the stoppers and fits of the hand. */
 public final class RebidFeatures {
     /** Public: the last bid is the own side's and makes game. */
-    public static final Trait<Bidding> WE_ARE_IN_GAME = new Trait<>(
+    public static final Trait<Bidding> WE_ARE_IN_GAME = Trait.either(
             "in-game",
             "your side has bid a game",
             "your side is below game",
@@ -32,14 +32,14 @@ public final class RebidFeatures {
                     && bidding.auction().lastBid().filter(BiddingSoFar::isGame).isPresent());
 
     /** Public. */
-    public static final Trait<Bidding> WE_BID_LAST = new Trait<>(
+    public static final Trait<Bidding> WE_BID_LAST = Trait.either(
             "we-bid-last",
             "the last bid is your side's",
             "the last bid is the opponents'",
             bidding -> lastBidIsOurs(bidding.soFar()));
 
     /** Public: the last bid is partner's and does not speak of the suit it names, so that it is no contract. */
-    static final Trait<Bidding> PARTNER_BID_ARTIFICIALLY = new Trait<>(
+    static final Trait<Bidding> PARTNER_BID_ARTIFICIALLY = Trait.either(
             "partner-bid-artificially",
             "partner's last bid names no suit to play in",
             "partner's last bid is natural",
@@ -82,7 +82,7 @@ public final class RebidFeatures {
                     .isPresent());
 
     /** Public: partner has had a turn since the opening and only passed. */
-    public static final Trait<Bidding> PARTNER_SILENT = new Trait<>(
+    public static final Trait<Bidding> PARTNER_SILENT = Trait.either(
             "partner-silent",
             "partner has only passed",
             "partner has called",
@@ -90,7 +90,7 @@ public final class RebidFeatures {
                     .allMatch(Call.PASS::equals));
 
     /** Public: so partner will be heard again, whatever one does. */
-    public static final Trait<Bidding> OPPONENT_JUST_CALLED = new Trait<>(
+    public static final Trait<Bidding> OPPONENT_JUST_CALLED = Trait.either(
             "opponent-just-called",
             "your right-hand opponent has just come in",
             "your right-hand opponent has passed",
@@ -115,7 +115,7 @@ public final class RebidFeatures {
                     .isPresent());
 
     /** Public: partner's last bid leaves no strong rebid below game. */
-    public static final Trait<Bidding> NO_ROOM = new Trait<>(
+    public static final Trait<Bidding> NO_ROOM = Trait.either(
             "no-room-to-invite",
             "between partner's bid and game there is no room",
             "there is room below game",
@@ -196,7 +196,7 @@ public final class RebidFeatures {
 
     /** Public: nobody has bid as high as this level. */
     static Need<Bidding> below(int level) {
-        return has(new Trait<>(
+        return has(Trait.either(
                 "below-level-" + level,
                 "the bidding is below level " + level,
                 "level " + level + " has been bid",

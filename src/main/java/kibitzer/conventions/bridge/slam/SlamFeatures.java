@@ -40,7 +40,7 @@ final class SlamFeatures {
     static final Trait<Option<Bidding, Call>> SHOWS_KINGS = shows("kings", Reply.KINGS, Rank.KING);
 
     /** True if every answer short of all four kings leaves six of the agreed suit to bid. */
-    static final Trait<Bidding> ROOM_FOR_KINGS = new Trait<>(
+    static final Trait<Bidding> ROOM_FOR_KINGS = Trait.either(
             "room-for-kings",
             "any answer but the best leaves room for six",
             "an answer might pass six of the agreed suit",

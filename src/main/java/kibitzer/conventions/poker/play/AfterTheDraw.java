@@ -82,7 +82,9 @@ final class AfterTheDraw {
     private AfterTheDraw() {}
 
     private static Trait<TableView> betting(String present, String absent, Predicate<TableView> measure) {
-        return new Trait<TableView>("betting", present, absent, measure).saying(AfterTheDraw::told);
+        return new Trait<TableView>("betting", present, absent, measure)
+                .saying(AfterTheDraw::told)
+                .tellingInstead(view -> !view.table().spoken().isEmpty());
     }
 
     private static Optional<ActionAfterDraw> find(TableView view, Act act) {

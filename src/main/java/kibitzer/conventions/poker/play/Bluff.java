@@ -41,7 +41,7 @@ public record Bluff(String game, int pot, int chance, boolean asWithTheHand, boo
             "of a hundred such bluffs would win",
             Bluff::chance);
 
-    private static final Trait<Bluff> AS_WITH_THE_HAND = new Trait<>(
+    private static final Trait<Bluff> AS_WITH_THE_HAND = Trait.either(
             "same-line",
             "the hand you pretend to have would have been played just so",
             "the hand you pretend to have would have been played otherwise",

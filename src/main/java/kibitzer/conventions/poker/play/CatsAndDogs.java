@@ -28,14 +28,16 @@ final class CatsAndDogs {
                     "four in sequence that make neither cat nor dog",
                     "no four in sequence that make neither cat nor dog",
                     view -> view.wants(FourCards.Kind.OPEN_STRAIGHT) && outs(view) <= OPEN_STRAIGHT)
-            .saying(CatsAndDogs::said);
+            .saying(CatsAndDogs::said)
+            .tellingInstead(view -> view.four().isPresent());
 
     private static final Trait<TableView> CAT_OR_DOG_DRAW = new Trait<TableView>(
                     "draw",
                     "four cards that make a straight, a cat or a dog",
                     "no four cards that make a straight, a cat or a dog",
                     view -> view.wants(FourCards.Kind.OPEN_STRAIGHT) && outs(view) > OPEN_STRAIGHT)
-            .saying(CatsAndDogs::said);
+            .saying(CatsAndDogs::said)
+            .tellingInstead(view -> view.four().isPresent());
 
     private CatsAndDogs() {}
 

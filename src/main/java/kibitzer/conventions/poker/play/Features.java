@@ -116,7 +116,8 @@ final class Features {
                             && view.four().isPresent())
             .saying(view -> view.strength() >= Strength.ANY_PAIR.value()
                     ? view.made().inWords()
-                    : view.four().map(four -> four.kind().inWords()).orElse("no four cards that want a fifth"));
+                    : view.four().map(four -> four.kind().inWords()).orElse("no four cards that want a fifth"))
+            .tellingInstead(view -> view.strength() >= Strength.ANY_PAIR.value());
 
     static final Trait<TableView> DRAWS = new Trait<TableView>(
                     "draw",
@@ -147,11 +148,13 @@ final class Features {
                     view -> view.wants(Kind.OPEN_STRAIGHT) || view.wants(Kind.INSIDE_STRAIGHT))
             .saying(view -> view.four()
                     .map(four -> four.kind().inWords() + ", " + four.keep())
-                    .orElse("no four of a sequence"));
+                    .orElse("no four of a sequence"))
+            .tellingInstead(view -> view.four().isPresent());
 
     static final Trait<TableView> SEQUENCE = new Trait<TableView>(
                     "hand", "a straight", "no straight", view -> view.handClass() == HandClass.STRAIGHT)
-            .saying(view -> view.made().inWords());
+            .saying(view -> view.made().inWords())
+            .tellingInstead();
 
     static final Trait<TableView> ACE = new Trait<>(
             "ace", "an ace", "no ace", view -> !view.hand().of(Rank.ACE).isEmpty());
@@ -182,7 +185,8 @@ final class Features {
         return new Trait<TableView>("draw", kind.inWords(), "not " + kind.inWords(), view -> view.wants(kind))
                 .saying(view -> view.four()
                         .map(four -> four.kind().inWords() + (view.wants(kind) ? ", " + four.keep() : ""))
-                        .orElse("no draw to a straight or flush"));
+                        .orElse("no draw to a straight or flush"))
+                .tellingInstead(view -> view.four().isPresent());
     }
 
     static double hundredths(double value) {

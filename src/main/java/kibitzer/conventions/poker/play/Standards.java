@@ -32,7 +32,8 @@ final class Standards {
                     "two low pairs, both below jacks",
                     "not two low pairs",
                     view -> view.handClass() == HandClass.TWO_PAIRS && view.strength() < Strength.JACKS_UP.value())
-            .saying(view -> view.made().inWords());
+            .saying(view -> view.made().inWords())
+            .tellingInstead();
 
     /** A high flush is taken to be king high at least. */
     static final Scale.Degree HIGH_FLUSH = Strength.degree(HandClass.FLUSH, Rank.KING, "a high flush");
@@ -42,7 +43,8 @@ final class Standards {
                     "a flush that is not high",
                     "no low flush",
                     view -> view.handClass() == HandClass.FLUSH && view.strength() < HIGH_FLUSH.value())
-            .saying(view -> view.made().inWords());
+            .saying(view -> view.made().inWords())
+            .tellingInstead();
 
     /** P. 99: a pat high flush or full house, or three aces. */
     static final Trait<TableView> VERY_STRONG = new Trait<TableView>(
@@ -52,7 +54,8 @@ final class Standards {
                     view -> view.strength() >= HIGH_FLUSH.value()
                             || view.handClass() == HandClass.THREE_OF_A_KIND
                                     && view.strength() >= Strength.THREE_ACES.value())
-            .saying(view -> view.made().inWords());
+            .saying(view -> view.made().inWords())
+            .tellingInstead();
 
     static final Trait<TableView> OPENERS = new Trait<TableView>(
                     "openers", "a hand that may open", "no hand that may open", Standards::mayOpen)

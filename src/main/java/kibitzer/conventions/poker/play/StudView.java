@@ -35,7 +35,7 @@ public record StudView(StudTable table) {
                     && view.table.hole().first().rank()
                             == view.table.up().first().rank());
 
-    static final Trait<StudView> FIRST_ROUND = new Trait<>(
+    static final Trait<StudView> FIRST_ROUND = Trait.either(
             "round", "the first round", "a later round", view -> view.table.up().size() == 1);
 
     static final Trait<StudView> A_PAIR_SHOWS = new Trait<>(
@@ -59,6 +59,7 @@ public record StudView(StudTable table) {
                     "your cards beat every combination that shows",
                     "a combination that shows beats your cards",
                     view -> view.ahead().isEmpty())
+            .tellingInstead()
             .saying(view -> view.ahead()
                     .map(cards -> cards + " that show beat your " + view.table.own())
                     .orElse("your cards beat every combination that shows"));
@@ -123,7 +124,7 @@ public record StudView(StudTable table) {
                             == view.table.own().size());
 
     /** What the first three cards at high-low lack where neither of the book's two holdings is there. */
-    static final Trait<StudView> NO_START_FOR_TWO_WAYS = new Trait<>(
+    static final Trait<StudView> NO_START_FOR_TWO_WAYS = Trait.either(
             "no-start-for-two-ways",
             "neither three of a kind nor three low cards that fit",
             "three of a kind, or three low cards that fit",
@@ -177,6 +178,7 @@ public record StudView(StudTable table) {
                         "an upcard no lower than the " + lowest.word(),
                         "an upcard lower than the " + lowest.word(),
                         view -> view.table.up().first().rank().isAtLeast(lowest))
+                .tellingInstead()
                 .saying(view ->
                         "the upcard is the " + view.table.up().first().rank().word());
     }

@@ -79,10 +79,10 @@ final class DrawFeatures {
             "combinations-held", "combination in the hand", "combinations in the hand", DrawView::combinationsHeld);
 
     static final Trait<DrawView> DEALT_UPCARD =
-            new Trait<>("first-turn", "an upcard that was dealt", "an upcard that was thrown", DrawView::firstTurn);
+            Trait.either("first-turn", "an upcard that was dealt", "an upcard that was thrown", DrawView::firstTurn);
 
     static final Trait<DrawView> DEALER =
-            new Trait<>("dealer", "the dealer, and the non-dealer has refused", "the non-dealer", DrawView::dealer);
+            Trait.either("dealer", "the dealer, and the non-dealer has refused", "the non-dealer", DrawView::dealer);
 
     static final Trait<DrawView> LOOSE_KING = new Trait<DrawView>(
                     "loose-king",

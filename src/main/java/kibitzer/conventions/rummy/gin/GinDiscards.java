@@ -40,6 +40,7 @@ import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.cards.Card;
+import kibitzer.cards.CardSet;
 import kibitzer.games.rummy.gin.Gin;
 
 /**
@@ -55,6 +56,18 @@ public final class GinDiscards {
     public static final String IN_A_SET = "in-a-set";
 
     private static final int TWO_SETS = 2;
+
+    /** "it is part of the set 7S 7H 7D". */
+    public static String inTheSet(GinView view, Card card) {
+        return "it is part of the set "
+                + view.setWith(card).map(CardSet::toString).orElse("you have made");
+    }
+
+    /** What throwing a card leaves, and another less: ", and throwing it leaves 24 points, 4C only 20". */
+    public static String leaves(GinView view, Card card, Card other) {
+        return ", and throwing it leaves " + view.leftAfter(card) + " points, " + other + " only "
+                + view.leftAfter(other);
+    }
 
     public static final RuleBook<GinView, Card> BOOK = RuleBook.<GinView, Card>named("Culbertson on gin")
             .then(rule("gin.discard.for-the-knock", source("gin-rummy.p02", "gin.bonuses"))

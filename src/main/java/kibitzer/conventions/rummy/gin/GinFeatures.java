@@ -94,11 +94,12 @@ final class GinFeatures {
             .saying(option -> matched(option.position(), option.answer()));
 
     private static final Trait<Option<GinView, Card>> LOW = discard(
-            "low",
-            "a low card, a four or lower",
-            "higher than a four",
-            (view, card) -> GinView.isLow(card),
-            (view, card) -> "it is low, and low cards are wanted for a knock with two sets");
+                    "low",
+                    "a low card, a four or lower",
+                    "higher than a four",
+                    (view, card) -> GinView.isLow(card),
+                    (view, card) -> "it is low, and low cards are wanted for a knock with two sets")
+            .tellingInstead();
 
     private static final Trait<Option<GinView, Card>> ACE_OR_DEUCE = discard(
             "ace-or-deuce",
@@ -175,6 +176,7 @@ final class GinFeatures {
                     "higher than a knock with two sets has room for",
                     "low enough for a knock with two sets",
                     option -> Melding.pips(option.answer()) > option.position().room())
+            .tellingInstead()
             .saying(option -> "the " + option.answer().inWords() + " counts " + Melding.pips(option.answer())
                     + (Melding.pips(option.answer()) > option.position().room() ? "" : ", low enough to keep")
                     + ", and beside the low cards a knock with two sets has room for "
@@ -257,11 +259,9 @@ final class GinFeatures {
         if (view.isLoose(card)) {
             return view.isInAnySet(card) ? "not needed for a set" : "in no matched set";
         }
-        return "it is part of the set "
-                + view.setWith(card).map(CardSet::toString).orElse("you have made")
+        return GinDiscards.inTheSet(view, card)
                 + view.dearerThan(card)
-                        .map(other -> ", and throwing it leaves " + view.leftAfter(card) + " points, " + other
-                                + " only " + view.leftAfter(other))
+                        .map(other -> GinDiscards.leaves(view, card, other))
                         .orElse("");
     }
 

@@ -9,6 +9,7 @@ import kibitzer.advice.Reckoning;
 import kibitzer.advice.Reckoning.Column;
 import kibitzer.advice.Reckoning.Figure;
 import kibitzer.advice.Reckoning.Row;
+import kibitzer.advice.Reckoning.Unit;
 import kibitzer.conventions.banking.baccarat.DrawRules;
 import kibitzer.conventions.banking.baccarat.OnFive;
 import kibitzer.games.banking.baccarat.CoupShoe;
@@ -23,7 +24,7 @@ final class DrawWorth {
     private static final double PERCENT = 100;
     private static final double QUARTER = 0.25;
 
-    private static final Column GAIN = new Column("gain", "Gain, percent of the stake");
+    private static final Column GAIN = new Column("gain", "Gain, percent of the stake", new Unit.PercentOfTheStake());
     private static final Column COST = new Column("cost", "Costs");
     private static final Column SHARE = new Column("share", "Share, ties half");
 

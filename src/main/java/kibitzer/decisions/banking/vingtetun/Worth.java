@@ -9,6 +9,7 @@ import kibitzer.advice.Reckoning;
 import kibitzer.advice.Reckoning.Column;
 import kibitzer.advice.Reckoning.Figure;
 import kibitzer.advice.Reckoning.Row;
+import kibitzer.advice.Reckoning.Unit;
 import kibitzer.games.banking.vingtetun.Hand;
 import kibitzer.games.banking.vingtetun.PlayAgainst;
 import kibitzer.games.banking.vingtetun.Shoe;
@@ -19,7 +20,7 @@ final class Worth {
     private static final double EQUAL = 1e-9;
     private static final double PERCENT = 100;
 
-    private static final Column GAIN = new Column("gain", "Gain, percent of the stake");
+    private static final Column GAIN = new Column("gain", "Gain, percent of the stake", new Unit.PercentOfTheStake());
     private static final Column COST = new Column("cost", "Costs");
     private static final Column ENDLESS = new Column("gain-endless", "From an endless pack");
 

@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Basis;
 import kibitzer.advice.ClubPlay;
@@ -22,10 +21,13 @@ import kibitzer.conventions.bridge.Agreement;
 import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingDealer;
+import kibitzer.conventions.bridge.BiddingFeatures;
 import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.BiddingTable;
 import kibitzer.conventions.bridge.DealtBidding;
 import kibitzer.conventions.bridge.ForcedToCall;
+import kibitzer.conventions.bridge.Scale;
+import kibitzer.conventions.bridge.StrengthMeasured;
 import kibitzer.conventions.bridge.WithinReason;
 import kibitzer.conventions.bridge.objections.Objection;
 import kibitzer.conventions.bridge.objections.Objections;
@@ -39,10 +41,12 @@ import kibitzer.decisions.answer.Choices;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.bridge.form.AgreementFields;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
 import kibitzer.decisions.bridge.form.ClubField;
 import kibitzer.decisions.bridge.form.OneCall;
+import kibitzer.decisions.bridge.meaning.CallMeaning;
 import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
@@ -68,8 +72,11 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
     private static final String SHAPE = "shape";
 
     /** Facts of how strong the hand is, or both hands together. */
-    private static final Pattern STRENGTH =
-            Pattern.compile("(?:.*together-(?:culbertson-)?)?(?:points|honour-tricks|count)|playing-tricks");
+    private static final Set<String> OF_ONE_HAND = Set.of(
+            BiddingFeatures.POINTS.key(),
+            BiddingFeatures.HONOUR_TRICKS.key(),
+            Scale.COUNT.key(),
+            BiddingFeatures.PLAYING_TRICKS.key());
 
     private static final Form<BiddingProblem> FORM = Form.of(
             (system, hand, auction, vulnerable, beside, opponents) ->
@@ -182,8 +189,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .flatMap(here -> byRule(here, Call.PASS).stream())
                 .limit(1)
                 .flatMap(ruling -> ruling.failing().stream())
-                .filter(reason -> reason.basis() == Basis.BOOK
-                        && STRENGTH.matcher(reason.fact()).matches())
+                .filter(reason -> reason.basis() == Basis.BOOK && measuresStrength(reason.fact()))
                 .findFirst();
     }
 
@@ -213,9 +219,8 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .filter(ruling -> !ruling.failing().isEmpty())
                 .limit(1)
                 .flatMap(ruling -> ruling.failing().stream())
-                .anyMatch(reason -> reason.basis() == Basis.BOOK
-                        && !isStrength(reason)
-                        && STRENGTH.matcher(reason.fact()).matches());
+                .anyMatch(reason ->
+                        reason.basis() == Basis.BOOK && !isStrength(reason) && measuresStrength(reason.fact()));
     }
 
     /** Strength that the best call undertakes too, as many tricks or a game as well, speaks against neither. */
@@ -237,7 +242,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return answer.equals(Call.PASS) && LENGTHS.contains(fact) // which says what to bid, and not that one must
                 || namesNoSuit && fact.equals(LENGTH)
                 || answer instanceof Call.Bid
-                        && STRENGTH.matcher(fact).matches()
+                        && measuresStrength(fact)
                         && advise(problem).best().stream()
                                 .allMatch(best -> best instanceof Call.Bid
                                         && (level(answer) >= level(best) || isGame(answer) && isGame(best)));
@@ -245,8 +250,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
 
     /** Where the strength is missing, that the shape is another's too is told of no bid: it would seem to decide. */
     private static Ruling<Call> withoutTheShape(Ruling<Call> ruling) {
-        boolean isWeak = ruling.failing().stream()
-                .anyMatch(reason -> STRENGTH.matcher(reason.fact()).matches());
+        boolean isWeak = ruling.failing().stream().anyMatch(reason -> measuresStrength(reason.fact()));
         return isWeak
                 ? ruling.withReasons(ruling.reasons().stream()
                         .filter(reason -> reason.holds() || !reason.fact().equals(SHAPE))
@@ -320,8 +324,12 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                 .toList());
     }
 
+    private static boolean measuresStrength(String fact) {
+        return OF_ONE_HAND.contains(fact) || StrengthMeasured.isOfBothHands(fact);
+    }
+
     private static boolean isStrength(Reason reason) {
-        return reason.fact().matches(".*together-(culbertson-)?(points|honour-tricks|count)");
+        return StrengthMeasured.isOfBothHands(reason.fact());
     }
 
     private static boolean isGame(Call call) {
@@ -393,7 +401,7 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
                                 problem.auction(),
                                 problem.vulnerable(),
                                 problem.soFar().meanings().stream()
-                                        .map(ToldHand::inShort)
+                                        .map(CallMeaning::inShort)
                                         .toList()),
                         new Exhibit.Held("Your hand", problem.hand())));
     }

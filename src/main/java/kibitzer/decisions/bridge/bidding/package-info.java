@@ -1,4 +1,4 @@
-/** What is asked of the bidding: what to call, what a call tells, what a hand is worth, and the laws of calling. */
+/** What is asked of the bidding: what to call, what a hand is worth, and the laws of calling. */
 @NullMarked
 package kibitzer.decisions.bridge.bidding;
 

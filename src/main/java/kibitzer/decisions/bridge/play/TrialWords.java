@@ -113,7 +113,7 @@ final class TrialWords {
     static Reckoning<Card> table(CardTrials trials) {
         CardTurn turn = trials.turn();
         List<Column> columns = List.of(
-                new Column("chance", turn.isDeclarers() ? "Makes it" : "Beats it"),
+                Column.chance("chance", turn.isDeclarers() ? "Makes it" : "Beats it"),
                 new Column("chance-error", "Error"),
                 new Column("tricks", "Tricks", "trick"),
                 new Column("tricks-error", "Error"));

@@ -32,7 +32,6 @@ import kibitzer.games.poker.StudOrder;
 public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
     private static final String RULE = "poker.first-to-bet";
     private static final int MOST_UPCARDS = 4;
-    private static final String FOUR_FLUSH = "a four-flush";
     private static final List<String> GAMES =
             Stream.of(StudOrder.values()).map(StudOrder::game).toList();
 
@@ -118,10 +117,10 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
                         .filter(cards -> order.isEqual(cards, first))
                         .count()
                 > 1;
-        boolean plain = order.inWords(first).endsWith("high");
+        boolean plain = order.showsNothing(first);
         return switch (order) {
             case HIGHEST -> tie || !plain;
-            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> order.inWords(first).equals(FOUR_FLUSH) || !plain;
+            case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR -> order.showsAFourFlush(first) || !plain;
             case LOWEST -> true;
         };
     }
@@ -188,7 +187,7 @@ public final class PokerFirstToBet extends CountedDecision<Upcards, String> {
         return switch (upcards.order()) {
             case HIGHEST -> "the highest";
             case HIGHEST_FOUR_FLUSH_BEATS_A_PAIR ->
-                inWords(upcards, upcards.showing().get(upcards.first() - 1)).equals(FOUR_FLUSH)
+                upcards.order().showsAFourFlush(upcards.showing().get(upcards.first() - 1))
                         ? "the highest, a four-flush before any pair,"
                         : "the highest";
             case LOWEST -> "at misere the lowest";

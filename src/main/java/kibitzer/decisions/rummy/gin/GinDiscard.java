@@ -36,7 +36,6 @@ import kibitzer.games.rummy.gin.Gin;
 /** Which card to throw at gin, by Culbertson's pointers. */
 public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     private static final int LEAST = 3;
-    private static final String LEAVES = ", and throwing it leaves ";
     private static final int MOST_DISCARDS = 40;
     private static final int MOST_TURNS = 40;
 
@@ -151,16 +150,14 @@ public final class GinDiscard extends BookDecision<DiscardProblem, Card> {
     private Reason besideTheBest(DiscardProblem problem, Card answer, Reason reason) {
         GinView view = problem.view();
         Card best = advise(problem).best().getFirst();
-        int other = reason.measured().indexOf(LEAVES);
         boolean isReplaced = view.keepsTheSets(answer)
                 && view.setWith(answer).filter(one -> one.size() > LEAST).isEmpty();
         String set = isReplaced
                 ? "without it you still have " + NumberWord.of(view.sets()) + (view.sets() == 1 ? " set" : " sets")
-                : other < 0 ? reason.measured() : reason.measured().substring(0, other);
+                : view.isLoose(answer) ? reason.measured() : GinDiscards.inTheSet(view, answer);
         return view.leftAfter(answer) <= view.leftAfter(best)
                 ? reason
-                : reason.saying(
-                        set + LEAVES + view.leftAfter(answer) + " points, " + best + " only " + view.leftAfter(best));
+                : reason.saying(set + GinDiscards.leaves(view, answer, best));
     }
 
     @Override

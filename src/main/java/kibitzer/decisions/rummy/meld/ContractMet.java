@@ -42,6 +42,10 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
             return Contract.of(deal, rising);
         }
 
+        private boolean isOfOtherSets() {
+            return contract().asksForOthers(game.rules(), sets);
+        }
+
         private Optional<String> objection() {
             return contract().objection(game.rules(), sets);
         }
@@ -137,8 +141,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
         steps.add(wrong.orElseGet(() -> justThat(laid)));
         RummyFields.onDeuces(laid.game(), laid.sets()).ifPresent(steps::add);
         CountedAnswer<String> counted = inSteps(wrong.isEmpty() ? YES : NO, source(laid.rising()), steps);
-        boolean ofTheDeal = wrong.filter(said -> said.contains(" asks for ")).isPresent();
-        return ofTheDeal ? counted.because(WHY) : counted;
+        return laid.isOfOtherSets() ? counted.because(WHY) : counted;
     }
 
     /** Sequences of one suit that do not join are lawful, which is not seen at once. */
@@ -158,7 +161,7 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
                 "answer",
                 answerKind().inWords(answer),
                 laid.objection()
-                        .map(wrong -> wrong.contains(asked) ? wrong : wrong + "; " + asked)
+                        .map(wrong -> laid.isOfOtherSets() ? wrong : wrong + "; " + asked)
                         .orElseGet(() -> asked + ", and " + justThat(laid)),
                 answerKind().inWords(laid.objection().isEmpty() ? YES : NO),
                 ""));

@@ -39,7 +39,7 @@ final class WidowReckoning {
             return Optional.empty();
         }
         return Optional.of(new Reckoning<>(
-                List.of(new Column("count-reached", "Count reached")),
+                List.of(Column.chance("count-reached", "Count reached")),
                 rows,
                 List.of(),
                 "In how many of all " + reached[0] + " widows the rough count with " + trump.plural()

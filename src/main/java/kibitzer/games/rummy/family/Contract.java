@@ -51,18 +51,16 @@ public record Contract(int deal, int groups, int runs, boolean rising) {
 
     /** What is wrong with these sets as the contract; empty if they are it. */
     public Optional<String> objection(RummyRules rules, List<Cards> sets) {
-        List<Cards> groupsLaid = new ArrayList<>();
-        List<Meld> runsLaid = new ArrayList<>();
-        for (Cards set : sets) {
-            List<Meld> readings = rules.readings(set);
-            if (readings.isEmpty()) {
-                return Optional.of(set + " is no set: " + NoMeld.because(rules, set));
-            }
-            readings.stream().filter(Meld::run).findFirst().ifPresentOrElse(runsLaid::add, () -> groupsLaid.add(set));
+        Optional<Cards> none =
+                sets.stream().filter(set -> rules.readings(set).isEmpty()).findFirst();
+        if (none.isPresent()) {
+            return none.map(set -> set + " is no set: " + NoMeld.because(rules, set));
         }
-        if (groupsLaid.size() != groups || runsLaid.size() != runs) {
-            return Optional.of("these are " + new Contract(deal, groupsLaid.size(), runsLaid.size(), rising).inWords()
-                    + "; deal " + deal + " asks for " + inWords());
+        List<Meld> runsLaid = runs(rules, sets);
+        if (asksForOthers(rules, sets)) {
+            return Optional.of("these are "
+                    + new Contract(deal, sets.size() - runsLaid.size(), runsLaid.size(), rising).inWords() + "; deal "
+                    + deal + " asks for " + inWords());
         }
         Optional<String> size = sets.stream()
                 .filter(set -> !hasTheSize(set, rules))
@@ -79,6 +77,19 @@ public record Contract(int deal, int groups, int runs, boolean rising) {
         return connected(runsLaid)
                 ? Optional.of("two sequences of one suit connect; there must be a gap between them")
                 : Optional.empty();
+    }
+
+    /** True of lawful sets that are not as many groups and sequences as the deal asks for. */
+    public boolean asksForOthers(RummyRules rules, List<Cards> sets) {
+        int laid = runs(rules, sets).size();
+        return sets.stream().noneMatch(set -> rules.readings(set).isEmpty())
+                && (laid != runs || sets.size() - laid != groups);
+    }
+
+    private static List<Meld> runs(RummyRules rules, List<Cards> sets) {
+        return sets.stream()
+                .flatMap(set -> rules.readings(set).stream().filter(Meld::run).limit(1))
+                .toList();
     }
 
     private boolean isRun(Cards set, RummyRules rules) {

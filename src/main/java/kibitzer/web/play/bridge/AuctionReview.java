@@ -8,7 +8,7 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.decisions.bridge.bidding.CallMeaning;
+import kibitzer.decisions.bridge.meaning.CallMeaning;
 import kibitzer.games.bridge.Auction;
 import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.FinalContract;

@@ -18,6 +18,7 @@ import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.decisions.ask.DealRequest;
+import kibitzer.decisions.bridge.form.AgreementFields;
 import kibitzer.games.bridge.Call;
 import kibitzer.marking.Explainer;
 import kibitzer.marking.Grade;

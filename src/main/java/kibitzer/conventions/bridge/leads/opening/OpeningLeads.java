@@ -134,7 +134,8 @@ public final class OpeningLeads {
                 : List.of(
                         against(Leads.LED, card, Leads.insteadOf(lead.in(card.suit())), suit),
                         against(suit.fact(), card, suit.measured() + OUR_CHOICE, suit)
-                                .on(Basis.PRACTICE));
+                                .on(Basis.PRACTICE)
+                                .sayingPractice());
         return new Ruling<>(
                 ruling.rule(),
                 Leads.advise(lead.in(card.suit())).rulings().stream()

@@ -68,7 +68,7 @@ final class SuitFeatures {
             "partner did not bid the suit",
             option -> option.position().isPartners(suit(option)));
 
-    private static final Trait<Option<OpeningLead, Card>> TRUMP = new Trait<>(
+    private static final Trait<Option<OpeningLead, Card>> TRUMP = Trait.either(
             "trump",
             "the suit is trumps",
             "a side suit",

@@ -1,4 +1,4 @@
-package kibitzer.decisions.bridge.bidding;
+package kibitzer.decisions.bridge.meaning;
 
 import static kibitzer.advice.Source.source;
 import static kibitzer.decisions.form.Field.optional;
@@ -35,6 +35,7 @@ import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.ask.Exhibit;
 import kibitzer.decisions.ask.Prompt;
+import kibitzer.decisions.bridge.form.AgreementFields;
 import kibitzer.decisions.bridge.form.BiddingShown;
 import kibitzer.decisions.bridge.form.BridgeKinds;
 import kibitzer.decisions.bridge.form.ClubField;

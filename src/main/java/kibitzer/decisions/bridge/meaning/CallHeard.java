@@ -1,4 +1,4 @@
-package kibitzer.decisions.bridge.bidding;
+package kibitzer.decisions.bridge.meaning;
 
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +34,10 @@ public record CallHeard(Agreement agreement, Auction auction, Vulnerability vuln
     /** The same where the club of all four plays otherwise. */
     CallHeard playing(List<ClubPlay> club) {
         return new CallHeard(agreement.playing(club), auction, vulnerable);
+    }
+
+    boolean isAtAcol() {
+        return agreement.system().equals("acol");
     }
 
     Call call() {

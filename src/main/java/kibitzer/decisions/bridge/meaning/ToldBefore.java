@@ -1,4 +1,4 @@
-package kibitzer.decisions.bridge.bidding;
+package kibitzer.decisions.bridge.meaning;
 
 import java.util.List;
 import java.util.Optional;

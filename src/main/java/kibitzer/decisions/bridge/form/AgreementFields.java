@@ -1,4 +1,4 @@
-package kibitzer.decisions.bridge.bidding;
+package kibitzer.decisions.bridge.form;
 
 import static kibitzer.decisions.form.Field.optional;
 import static kibitzer.decisions.form.Field.required;
@@ -17,9 +17,9 @@ import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.form.Part;
 
 /** What partners have agreed on, as fields of a position. */
-final class AgreementFields {
+public final class AgreementFields {
     private static final Field<String> SYSTEM = required("system", Kinds.word(Systems.ids()), "the bidding system");
-    static final Field<String> SYSTEM_TO_DEAL =
+    public static final Field<String> SYSTEM_TO_DEAL =
             optional("system", Kinds.word(Systems.ids()), "acol", "the bidding system");
 
     private static final Form<Beside> BESIDE = Form.of(
@@ -45,33 +45,33 @@ final class AgreementFields {
                     .whereGiven(Beside::vanderbiltClub));
 
     /** What the other side plays: the same, nothing at all (their calls tell nothing), or another system. */
-    static final Field<String> OPPONENTS = optional(
+    public static final Field<String> OPPONENTS = optional(
             "opponents",
             Kinds.word(Opponents.words()),
             Opponents.SAME,
             "the opponents' system, or what they play of it");
 
     /** What is agreed beside the system, as options of a deal. */
-    static final List<Field<?>> OPTIONS = BESIDE.fields();
+    public static final List<Field<?>> OPTIONS = BESIDE.fields();
 
     private AgreementFields() {}
 
     /** The agreement that a deal is asked for with. */
-    static Agreement asked(FieldValues options) {
+    public static Agreement asked(FieldValues options) {
         return BESIDE.build().apply(options).in(options.get(SYSTEM_TO_DEAL));
     }
 
-    static <P> Part<P, String> system(Function<P, Agreement> agreement) {
+    public static <P> Part<P, String> system(Function<P, Agreement> agreement) {
         return SYSTEM.of(position -> agreement.apply(position).system());
     }
 
     /** Whatever is agreed otherwise than usual. */
-    static <P> Part<P, Beside> beside(Function<P, Agreement> agreement) {
+    public static <P> Part<P, Beside> beside(Function<P, Agreement> agreement) {
         return BESIDE.inside(position -> Beside.of(agreement.apply(position)));
     }
 
     /** "Acol", "Acol, as your club plays it". */
-    static String inWords(Agreement agreement) {
+    public static String inWords(Agreement agreement) {
         boolean otherwise = !Systems.played(agreement, agreement.club()).club().isEmpty();
         return Systems.of(agreement).name() + (otherwise ? ", as your club plays it" : "");
     }
@@ -84,13 +84,13 @@ final class AgreementFields {
     }
 
     /** An agreement without its system. */
-    record Beside(SlamConvention slam, boolean twoClubs, boolean stayman, boolean vanderbiltClub) {
+    public record Beside(SlamConvention slam, boolean twoClubs, boolean stayman, boolean vanderbiltClub) {
 
         static Beside of(Agreement agreement) {
             return new Beside(agreement.slam(), agreement.twoClubs(), agreement.stayman(), agreement.vanderbiltClub());
         }
 
-        Agreement in(String system) {
+        public Agreement in(String system) {
             return new Agreement(system, slam, twoClubs, stayman, vanderbiltClub);
         }
     }

@@ -1,4 +1,4 @@
-package kibitzer.decisions.bridge.bidding;
+package kibitzer.decisions.bridge.meaning;
 
 import java.util.List;
 import java.util.Optional;
@@ -28,11 +28,6 @@ import kibitzer.games.bridge.Call;
  * @param said what the learner takes it to tell
  */
 record CallNamed(CallHeard heard, Description said) {
-    /** Before the suit of a natural call. */
-    static final String NAMES = "the call names ";
-
-    static final String BALANCED = "it tells a balanced hand";
-
     /** The first level that pays for more than game. */
     private static final int SLAM = 6;
 
@@ -41,9 +36,8 @@ record CallNamed(CallHeard heard, Description said) {
 
     /** What the call names in place of a suit that it does not tell of: "it names spades, ", "a pass names no suit, ". */
     String namesAnother(String fact) {
-        Span given = said.all().get(fact);
-        if (tellsABalancedHand() && given != null && given.least() > MOST_BALANCED) {
-            return BALANCED + ", no suit over " + NumberWord.of(MOST_BALANCED) + ", ";
+        if (isOfABalancedHand(fact)) {
+            return "it tells a balanced hand, no suit over " + NumberWord.of(MOST_BALANCED) + ", ";
         }
         return BidFeatures.suitOf(heard.call())
                 .flatMap(suit -> suit.plural().equals(fact)
@@ -54,6 +48,12 @@ record CallNamed(CallHeard heard, Description said) {
                                         ? Optional.of(suit.plural() + " are theirs, and the call offers none, ")
                                         : Optional.empty())
                 .orElse((heard.call().equals(Call.PASS) ? "a pass" : "it") + " names no suit, ");
+    }
+
+    /** True of a suit that is longer than any of the balanced hand which the call tells. */
+    boolean isOfABalancedHand(String suit) {
+        Span given = said.all().get(suit);
+        return tellsABalancedHand() && given != null && given.least() > MOST_BALANCED;
     }
 
     private boolean tellsABalancedHand() {
@@ -76,16 +76,40 @@ record CallNamed(CallHeard heard, Description said) {
                 .anyMatch(seat -> soFar.suitsOf(seat).contains(suit));
     }
 
-    /** Who asks for more cards than the call promises is told how few may do: that it names the suit does not tell those apart. */
-    private String named(String suit, Meaning meaning) {
-        Span told = ToldHand.by(meaning).all().get(suit);
+    /** True of the suit of a natural call, where that it is named says how long it is. */
+    boolean tellsByName(String fact) {
+        return isNamed(fact) && !mayBeShorter(fact) && !isLongOvercall(fact);
+    }
+
+    private boolean isNamed(String fact) {
+        return !heard.meaning().conventional()
+                && BidFeatures.suitOf(heard.call())
+                        .filter(suit -> suit.plural().equals(fact))
+                        .isPresent();
+    }
+
+    /** True where the learner asks for more cards than the call promises: that it names the suit does not tell those apart. */
+    private boolean mayBeShorter(String suit) {
         Span given = said.all().get(suit);
-        if (told != null && given != null && given.least() > told.least()) {
-            return (int) told.least() + " " + suit + " may be enough: ";
-        }
-        return isOvercall() && told != null && told.least() >= MOST_BALANCED
-                ? "an overcall is seldom made on fewer than five cards: "
-                : NAMES + suit + ", so ";
+        return given != null
+                && told(suit).filter(told -> given.least() > told.least()).isPresent();
+    }
+
+    private boolean isLongOvercall(String suit) {
+        return isOvercall()
+                && told(suit).filter(told -> told.least() >= MOST_BALANCED).isPresent();
+    }
+
+    private Optional<Span> told(String fact) {
+        return Optional.ofNullable(ToldHand.by(heard.meaning()).all().get(fact));
+    }
+
+    private String named(String suit) {
+        return mayBeShorter(suit)
+                ? (int) told(suit).orElseThrow().least() + " " + suit + " may be enough: "
+                : isLongOvercall(suit)
+                        ? "an overcall is seldom made on fewer than five cards: "
+                        : "the call names " + suit + ", so ";
     }
 
     private boolean isOvercall() {
@@ -96,7 +120,7 @@ record CallNamed(CallHeard heard, Description said) {
         Meaning meaning = heard.meaning();
         String suit = BidFeatures.suitOf(heard.call()).map(Suit::plural).orElse("");
         if (suit.equals(fact)) {
-            return meaning.conventional() ? "" : named(suit, meaning);
+            return isNamed(fact) ? named(suit) : "";
         }
         if (ToldHand.isForcing(fact)) {
             return heard.call().equals(Call.PASS)

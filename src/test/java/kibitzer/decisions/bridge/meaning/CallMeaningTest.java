@@ -1,4 +1,4 @@
-package kibitzer.decisions.bridge.bidding;
+package kibitzer.decisions.bridge.meaning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
