@@ -115,6 +115,18 @@ class WhistFormTest {
         assertThat(rubber.won(1)).isEqualTo(1);
     }
 
+    /** No book gives the winners of the rubber anything at long whist and at American: there is no such line. */
+    @ParameterizedTest
+    @CsvSource({"LONG, 13, 2", "AMERICAN, 13, 1"})
+    void whereTheRubberAddsNothingNothingIsSaidOfIt(WhistForm form, int tricks, int deals) {
+        RubberScore rubber = RubberScore.begin(form);
+        for (int deal = 0; deal < 2 * deals; deal++) {
+            rubber = rubber.with(new DealResult(List.of(tricks, 13 - tricks), List.of(2, 2)));
+        }
+        assertThat(rubber.isBumper()).isTrue();
+        assertThat(rubber.settlement()).extracting(ScoreLine::name).hasSize(2).doesNotContain("the rubber");
+    }
+
     @Test
     void whileAGameGoesOnItsPointsStand() {
         RubberScore rubber = RubberScore.begin(WhistForm.SHORT).with(new DealResult(List.of(8, 5), List.of(2, 2)));
