@@ -56,6 +56,18 @@ class LawFileTest {
                                 .anyMatch(same -> same.code().equals(one.code()) && same.provides(other))));
     }
 
+    /** What several codes of a file decide alike stands there once, and is a case of each of these codes and of no other. */
+    @Test
+    void aCaseIsOnceInEachCodeThatHasIt() {
+        LawFile file = LawFile.read("english-whist-and-bridge.yaml");
+        assertThat(file.codes()).hasSizeGreaterThan(1);
+        assertThat(file.cases())
+                .extracting(one -> one.code().game() + " " + one.offence())
+                .doesNotHaveDuplicates();
+        assertThat(file.cases().stream().map(LawCase::offence).distinct().count())
+                .isLessThan(file.cases().size());
+    }
+
     @Test
     void aCaseHasASourceAndARemedy() {
         assertThat(law(List.of("whist.p05"), List.of(AGAIN)).provides(AGAIN)).isTrue();
