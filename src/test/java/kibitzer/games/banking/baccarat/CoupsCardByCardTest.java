@@ -89,7 +89,8 @@ class CoupsCardByCardTest {
     /** -1 where the player wins; the first card is his if he draws, the next one the dealer's. */
     private static int compared(int player, int dealer, int first, int second, boolean draws) {
         int his = draws ? (player + first) % 10 : player;
-        boolean dealerDraws = draws ? dealer <= List.of(3, 3, 4, 4, 5, 5, 6, 6, 2, 3).get(first) : dealer <= 5;
+        boolean dealerDraws =
+                draws ? dealer <= List.of(3, 3, 4, 4, 5, 5, 6, 6, 2, 3).get(first) : dealer <= 5;
         int third = draws ? second : first;
         return Integer.compare(dealerDraws ? (dealer + third) % 10 : dealer, his);
     }
