@@ -109,6 +109,29 @@ class CribbageStoryTest {
                         "1 crib 7 of 7");
     }
 
+    @Test
+    void aGoOfOneSeriesIsNoGoOfTheNext() {
+        CribbageMatch end = after(
+                table(CribbageGame.SIX_CARD, false, 0, "2H", "KS 9S 5S 5H 3C 6D", "KD QD 9D 8D 2C 4C"),
+                "3C 6D, 2C 4C, KS, KD, 9S, QD, 5S, 9D");
+        assertThat(story(end))
+                .startsWith(
+                        "starter 2H",
+                        "0 KS 10",
+                        "1 KD 20 for 2",
+                        "0 9S 29",
+                        "1 go",
+                        "0 one for the go",
+                        "1 QD 10",
+                        "0 5S 15 for 2",
+                        "1 9D 24",
+                        "0 5H 29",
+                        "1 go",
+                        "0 one for the go",
+                        "1 8D 8",
+                        "1 last");
+    }
+
     /** Law 11: the last card pegs one, or two where it makes thirty-one, and not both. */
     @Test
     void thirtyOneWithTheLastCardIsNoLastCardBesides() {
