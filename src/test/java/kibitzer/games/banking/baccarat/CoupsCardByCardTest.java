@@ -102,6 +102,37 @@ class CoupsCardByCardTest {
         assertThat(found.lost()).isCloseTo(counted[2] / all, within(EXACT));
     }
 
+    /** Who draws to 5 one time in four has a quarter of the one's chances and three of the other's. */
+    @Test
+    void drawingToFiveNowAndThenIsAMixtureOfBoth() {
+        Ends mixed = new Coups(CoupShoe.packs(6), DealerTable.PRINTED, 0.25).all();
+        Ends stands = new Coups(CoupShoe.packs(6), DealerTable.PRINTED, 0).all();
+        Ends draws = new Coups(CoupShoe.packs(6), DealerTable.PRINTED, 1).all();
+        assertThat(mixed.won()).isCloseTo(0.75 * stands.won() + 0.25 * draws.won(), within(EXACT));
+        assertThat(mixed.lost()).isCloseTo(0.75 * stands.lost() + 0.25 * draws.lost(), within(EXACT));
+        assertThat(mixed.tied()).isCloseTo(0.75 * stands.tied() + 0.25 * draws.tied(), within(EXACT));
+    }
+
+    /** From an endless pack every card is as likely as before, four in thirteen counting nothing. */
+    @Test
+    void anEndlessPackDealsEveryCardAlike() {
+        double[] ends = new double[3];
+        for (int cards = 0; cards < 1_000_000; cards++) {
+            int player = (cards % 10 + cards / 10 % 10) % 10;
+            int dealer = (cards / 100 % 10 + cards / 1000 % 10) % 10;
+            double weight = 1;
+            for (int left = cards, card = 0; card < 6; card++, left /= 10) {
+                weight *= left % 10 == 0 ? 4 / 13.0 : 1 / 13.0;
+            }
+            boolean natural = player >= 8 || dealer >= 8;
+            int by = natural
+                    ? Integer.compare(dealer, player)
+                    : compared(player, dealer, cards / 10_000 % 10, cards / 100_000, player <= 4);
+            ends[1 + by] += weight;
+        }
+        agree(new Coups(CoupShoe.endless(), DealerTable.PRINTED, 0).all(), ends);
+    }
+
     /** P. 373: four of each count from one to nine in a pack, and sixteen that count nothing. */
     @Test
     void aShoeHasItsCardsAndLosesThemOneByOne() {
