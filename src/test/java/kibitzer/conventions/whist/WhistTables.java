@@ -2,12 +2,11 @@ package kibitzer.conventions.whist;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Suit;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.whist.WhistSight;
-import kibitzer.games.whist.WhistTrick;
+import kibitzer.games.whist.WrittenTricks;
 
 /** Tables as south sees them; spades are trumps. */
 final class WhistTables {
@@ -20,12 +19,6 @@ final class WhistTables {
 
     /** Tricks of the history by their leader: "N 2H AH 3H 9C / E 4C 5C KC 6C". */
     static WhistSight sight(String hand, String dealer, String turnUp, String trick, String history) {
-        List<WhistTrick> tricks = Stream.of(history.split("/"))
-                .filter(text -> !text.isBlank())
-                .map(text -> new WhistTrick(
-                        TableSeat.read(4, text.strip().substring(0, 1)),
-                        CardNotation.readList(text.strip().substring(2))))
-                .toList();
         return new WhistSight(
                 CardNotation.readSet(hand),
                 Suit.SPADES,
@@ -33,7 +26,7 @@ final class WhistTables {
                 TableSeat.read(4, dealer),
                 Optional.of(CardNotation.read(turnUp)),
                 trick.isEmpty() ? List.of() : CardNotation.readList(trick),
-                tricks,
+                WrittenTricks.read(history),
                 0,
                 0,
                 false);

@@ -32,6 +32,26 @@ class CountBeforeTheStarterTest {
         assertThat(HandPoints.flush(CardSet.of(hand))).isEqualTo(points);
     }
 
+    /** All five cards may make fifteen together. */
+    @Test
+    void aceToFiveAreFifteenAndARunOfFive() {
+        assertThat(HandCount.of(CardSet.of("AS 2H 3D 4C"), CardSet.of("5S").first(), false)
+                        .aloud())
+                .isEqualTo("fifteen two, and a run of five is seven");
+    }
+
+    /** A flush in the hand is its four cards; with the starter it is five. */
+    @ParameterizedTest
+    @CsvSource({"KH, false, 9S 8S 7S 2S", "KS, false, KS 9S 8S 7S 2S", "KS, true, KS 9S 8S 7S 2S"})
+    void theCardsOfAFlushAreThoseThatCount(String starter, boolean crib, String flush) {
+        HandCount count =
+                HandCount.of(CardSet.of("9S 8S 7S 2S"), CardSet.of(starter).first(), crib);
+        assertThat(count.combinations())
+                .filteredOn(one -> one.kind() == Combination.Kind.FLUSH)
+                .extracting(Combination::cards)
+                .containsExactly(CardSet.of(flush));
+    }
+
     @Test
     void aPlayerPlaysACardOrSaysGo() {
         assertThat(PegPlay.read(" Go ")).isEqualTo(new PegPlay.Go());

@@ -28,6 +28,12 @@ class TableSeatTest {
     }
 
     @Test
+    void aSeatIsCalledByItsSideOrItsNumber() {
+        assertThat(new TableSeat(3, 2).inWords()).isEqualTo("player 3");
+        assertThat(TableSeat.SOUTH.inWords()).isEqualTo("south");
+    }
+
+    @Test
     void westPlaysAfterTheLearner() {
         assertThat(TableSeat.SOUTH).hasToString("S");
         assertThat(TableSeat.SOUTH.next()).hasToString("W");

@@ -22,6 +22,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.rummy.form.RummyFields;
 import kibitzer.games.rummy.family.Contract;
+import kibitzer.games.rummy.family.Meld;
 import kibitzer.games.rummy.family.RummyGame;
 import kibitzer.games.rummy.family.RummyRules;
 
@@ -146,10 +147,13 @@ public final class ContractMet extends CountedDecision<ContractMet.LaidDown, Str
 
     /** Sequences of one suit that do not join are lawful, which is not seen at once. */
     private static String justThat(LaidDown laid) {
-        List<Cards> runs = laid.sets().stream()
-                .filter(set -> laid.game().rules().readings(set).getFirst().run())
+        RummyRules rules = laid.game().rules();
+        List<Meld> runs = laid.sets().stream()
+                .map(set -> rules.readings(set).getFirst())
+                .filter(Meld::run)
                 .toList();
-        boolean alike = runs.stream().map(run -> run.get(0).suit()).distinct().count() < runs.size();
+        boolean alike =
+                runs.stream().map(run -> run.suit(rules.wilds())).distinct().count() < runs.size();
         return "these sets are just that" + (alike ? "; sequences of one suit count where they do not join" : "");
     }
 

@@ -1,8 +1,10 @@
 package kibitzer.games.rummy.family;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kibitzer.cards.Cards;
 import kibitzer.cards.NumberWord;
 
@@ -49,68 +51,87 @@ public record Contract(int deal, int groups, int runs, boolean rising) {
         return rising ? deal + 5 : deal == LAST ? WHOLE_HAND : RummyRules.LEAST * (groups + runs);
     }
 
-    /** What is wrong with these sets as the contract; empty if they are it. */
+    /** What is wrong with these sets as the contract, however their wild cards are named; empty if they are it. */
     public Optional<String> objection(RummyRules rules, List<Cards> sets) {
-        Optional<Cards> none =
-                sets.stream().filter(set -> rules.readings(set).isEmpty()).findFirst();
+        Optional<Cards> none = sets.stream().filter(set -> !rules.isMeld(set)).findFirst();
         if (none.isPresent()) {
             return none.map(set -> set + " is no set: " + NoMeld.because(rules, set));
         }
-        List<Meld> runsLaid = runs(rules, sets);
-        if (asksForOthers(rules, sets)) {
-            return Optional.of("these are "
-                    + new Contract(deal, sets.size() - runsLaid.size(), runsLaid.size(), rising).inWords() + "; deal "
-                    + deal + " asks for " + inWords());
+        List<List<Meld>> ways = ways(rules, sets);
+        List<List<Meld>> asked = ways.stream().filter(this::isAsked).toList();
+        if (asked.isEmpty()) {
+            List<Meld> way = ways.getFirst();
+            return Optional.of(
+                    "these are " + new Contract(deal, groups(way), runs(way).size(), rising).inWords() + "; deal "
+                            + deal + " asks for " + inWords());
         }
-        Optional<String> size = sets.stream()
-                .filter(set -> !hasTheSize(set, rules))
-                .findFirst()
-                .map(set ->
-                        set + " has " + set.size() + " cards; a set of this contract has " + sizeInWords(set, rules));
-        if (size.isPresent()) {
-            return size;
+        List<List<Meld>> sized = asked.stream()
+                .filter(way -> way.stream().allMatch(this::hasTheSize))
+                .toList();
+        if (sized.isEmpty()) {
+            return asked.getFirst().stream()
+                    .filter(set -> !hasTheSize(set))
+                    .findFirst()
+                    .map(set -> set.cards() + " has " + set.places().size() + " cards; a set of this contract has "
+                            + NumberWord.of(size(set)));
         }
         int laid = sets.stream().mapToInt(Cards::size).sum();
         if (laid != cards()) {
             return Optional.of(laid + " cards are laid down; the contract takes " + cards());
         }
-        return connected(runsLaid)
+        return sized.stream().allMatch(way -> connected(runs(way), rules))
                 ? Optional.of("two sequences of one suit connect; there must be a gap between them")
                 : Optional.empty();
     }
 
-    /** True of lawful sets that are not as many groups and sequences as the deal asks for. */
+    /** True of lawful sets that are, however they are read, not as many groups and sequences as the deal asks for. */
     public boolean asksForOthers(RummyRules rules, List<Cards> sets) {
-        int laid = runs(rules, sets).size();
-        return sets.stream().noneMatch(set -> rules.readings(set).isEmpty())
-                && (laid != runs || sets.size() - laid != groups);
+        return sets.stream().allMatch(rules::isMeld)
+                && ways(rules, sets).stream().noneMatch(this::isAsked);
     }
 
-    private static List<Meld> runs(RummyRules rules, List<Cards> sets) {
-        return sets.stream()
-                .flatMap(set -> rules.readings(set).stream().filter(Meld::run).limit(1))
-                .toList();
+    private boolean isAsked(List<Meld> way) {
+        return groups(way) == groups && runs(way).size() == runs;
     }
 
-    private boolean isRun(Cards set, RummyRules rules) {
-        return rules.readings(set).stream().anyMatch(Meld::run);
-    }
-
-    private boolean hasTheSize(Cards set, RummyRules rules) {
-        if (rising) {
-            return set.size() == (isRun(set, rules) ? 4 : 3);
+    /** Every way to read the sets together, as sequences first. */
+    private static List<List<Meld>> ways(RummyRules rules, List<Cards> sets) {
+        List<List<Meld>> ways = List.of(List.of());
+        for (Cards set : sets) {
+            List<Meld> readings = rules.readings(set).stream()
+                    .sorted(Comparator.comparing(Meld::run).reversed())
+                    .toList();
+            ways = ways.stream()
+                    .flatMap(way -> readings.stream()
+                            .map(reading -> Stream.concat(way.stream(), Stream.of(reading))
+                                    .toList()))
+                    .toList();
         }
-        return deal == LAST || set.size() == RummyRules.LEAST;
+        return ways;
     }
 
-    private String sizeInWords(Cards set, RummyRules rules) {
-        return rising && isRun(set, rules) ? "four" : "three";
+    private static List<Meld> runs(List<Meld> way) {
+        return way.stream().filter(Meld::run).toList();
     }
 
-    private static boolean connected(List<Meld> runs) {
+    private static int groups(List<Meld> way) {
+        return way.size() - runs(way).size();
+    }
+
+    private boolean hasTheSize(Meld set) {
+        return deal == LAST && !rising || set.places().size() == size(set);
+    }
+
+    private int size(Meld set) {
+        return rising && set.run() ? RummyRules.LEAST + 1 : RummyRules.LEAST;
+    }
+
+    private static boolean connected(List<Meld> runs, RummyRules rules) {
         for (int i = 0; i < runs.size(); i++) {
             for (int j = 0; j < runs.size(); j++) {
-                if (i != j && follows(runs.get(i), runs.get(j))) {
+                if (i != j
+                        && runs.get(i).suit(rules.wilds()) == runs.get(j).suit(rules.wilds())
+                        && follows(runs.get(i), runs.get(j))) {
                     return true;
                 }
             }
@@ -118,19 +139,12 @@ public record Contract(int deal, int groups, int runs, boolean rising) {
         return false;
     }
 
-    /** True if the second is of the same suit and begins where the first ends, or overlaps it. */
+    /** True if the second, of the same suit, begins where the first ends, or overlaps it. */
     private static boolean follows(Meld first, Meld second) {
-        if (suit(first) != suit(second)) {
-            return false;
-        }
         int from = place(first, 0);
         int to = place(first, first.places().size() - 1);
         int start = place(second, 0);
         return start >= from && start <= to + 1;
-    }
-
-    private static int suit(Meld meld) {
-        return meld.cards().get(0).suit().ordinal();
     }
 
     /** Counted from the low ace. */

@@ -4,6 +4,7 @@ import java.util.List;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 
 /**
  * One way to read some cards as a meld.
@@ -21,6 +22,16 @@ public record Meld(boolean run, List<Place> places) {
 
     public Cards cards() {
         return Cards.of(places.stream().map(Place::card).toList());
+    }
+
+    /** The suit of a sequence: that of its natural cards, for a wild one may be of any. */
+    public Suit suit(Wilds wilds) {
+        return places.stream()
+                .map(Place::card)
+                .filter(card -> !wilds.isWild(card))
+                .findFirst()
+                .orElseThrow()
+                .suit();
     }
 
     /** What the meld counts. */

@@ -25,6 +25,21 @@ class HandCountTest {
                 .isEqualTo(Combinations.choose(49, 10));
     }
 
+    /** The cards that are there anyway are one hand; of less than none there is none. */
+    @Test
+    void aHandThatIsFullIsOne() {
+        CardSet held = CardSet.of("KS QS");
+        CardSet others = CardSet.of("7H 7D 7C");
+        assertThat(new HandCount(held, others, 0, NONE, NONE, Map.of()).hands()).isEqualTo(1);
+        assertThat(new HandCount(held, others, -1, NONE, NONE, Map.of()).hands())
+                .isZero();
+        assertThat(new HandCount(held, others, 3, NONE, NONE, Map.of()).hands()).isEqualTo(1);
+        assertThat(new HandCount(held, others, 4, NONE, NONE, Map.of()).hands()).isZero();
+        assertThat(new HandCount(held, others.with(CardSet.of("KS").first()), 1, NONE, NONE, Map.of()).hands())
+                .as("a card that is held is no other")
+                .isEqualTo(3);
+    }
+
     @Test
     void twoCardsOfTheRankOfAPassedCardAreNotHeldTogether() {
         // 7S was passed: of 7H 7D 7C at most one; three hands of two cards have two of them, out of C(4,2).

@@ -76,6 +76,43 @@ class GinGameTest {
         assertThat(game.net(YOU)).isEqualTo(-355);
     }
 
+    /** P. 32: the game is whose score first reaches a hundred; before that nothing is added. */
+    @Test
+    void aHundredEndsTheGameAndNothingLessDoes() {
+        GinGame open = played(List.of(new Line(YOU, 49), new Line(YOU, 50), new Line(HE, 99)));
+        assertThat(open.isOver()).isFalse();
+        assertThat(open.isShutout()).isFalse();
+        assertThat(open.total(YOU)).isEqualTo(99);
+        assertThat(open.total(HE)).isEqualTo(99);
+        assertThat(open.boxBonus(YOU)).isZero();
+        GinGame his = open.with(new Line(HE, 1));
+        assertThat(his.winner()).hasValue(HE);
+        assertThat(his.gameBonus(HE)).isEqualTo(100);
+        assertThat(his.gameBonus(YOU)).isZero();
+        assertThat(his.shutoutBonus(HE)).as("you have won a hand").isZero();
+        assertThat(his.boxBonus(HE)).as("two boxes each").isZero();
+        assertThat(his.net(HE)).isEqualTo(100 + 100 - 99);
+        assertThat(played(List.of(new Line(YOU, 100))).winner()).hasValue(YOU);
+    }
+
+    @Test
+    void theShutoutIsTheWinnersAlone() {
+        GinGame game = played(List.of(new Line(HE, 60), new Line(HE, 45)));
+        assertThat(game.shutoutBonus(HE)).isEqualTo(100);
+        assertThat(game.shutoutBonus(YOU)).isZero();
+        assertThat(game.boxBonus(HE)).isEqualTo(50);
+        assertThat(game.boxBonus(YOU)).isZero();
+        assertThat(played(List.of(new Line(HE, 60))).isShutout())
+                .as("not before it is over")
+                .isFalse();
+    }
+
+    @Test
+    void onlyPlayerNoughtAndOneWinHands() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Line(-1, 10));
+        assertThat(new Line(HE, 1).points()).isEqualTo(1);
+    }
+
     @Test
     void whoeverHasMoreBoxesGetsTheirDifferenceEvenIfHeLosesTheGame() {
         GinGame game = played(List.of(new Line(HE, 5), new Line(HE, 5), new Line(HE, 5), new Line(YOU, 100)));
@@ -123,6 +160,23 @@ class GinGameTest {
             assertThat(sheet.games().get(1).score(HE)).isEqualTo(30);
             assertThat(sheet.games().get(2).score(HE)).isZero();
             assertThat(sheet.columns(HE)).containsExactly(1, 2);
+        }
+
+        /** Only games that are over count, and each for itself. */
+        @Test
+        void whatIsNotOverIsNotYetWon() {
+            HollywoodSheet sheet = sheet(new Line(YOU, 60), new Line(HE, 10), new Line(YOU, 45));
+            assertThat(sheet.isOver()).isFalse();
+            assertThat(sheet.games().get(0).score(YOU)).isEqualTo(105);
+            assertThat(sheet.games().get(1).score(YOU)).isEqualTo(45);
+            assertThat(sheet.net(YOU)).isEqualTo(105 + 100 + 25 - 10);
+            assertThat(sheet.net(HE)).isEqualTo(-220);
+            assertThat(sheet.columns(YOU)).containsExactly(1, 2);
+            assertThat(sheet.columns(HE)).containsExactly(1);
+            assertThat(HollywoodSheet.NEW.columns(YOU)).containsExactly(0);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new HollywoodSheet(List.of(GinGame.NEW, GinGame.NEW)))
+                    .withMessageContaining("expected 3");
         }
 
         @Test
