@@ -29,7 +29,8 @@ class RulesInWordsTest {
         @Test
         void acesAndTensAreAHundredAndTwenty() {
             CardPoints points = CardPoints.ACES_AND_TENS;
-            assertThat(points.of(TrickPack.PIQUET.pack().cards(), Optional.empty(), false)).isEqualTo(120);
+            assertThat(points.of(TrickPack.PIQUET.pack().cards(), Optional.empty(), false))
+                    .isEqualTo(120);
             assertThat(points.says()).isEqualTo("cards count ace 11, 10 10, king 4, queen 3, jack 2");
             assertThat(points.addUp()).isTrue();
             assertThat(points.dependsOnTrumps()).isFalse();
@@ -101,7 +102,9 @@ class RulesInWordsTest {
         @CsvSource({"4, 52, 0", "3, 52, 1", "5, 52, 2", "3, 55, 2", "4, 50, 0"})
         void asManyAreTakenOutAsAreOver(int players, int pack, int out) {
             Dealing dealing = Dealing.of(4, 13).or(3, 17).or(5, 10).takingOut("2C 2D");
-            assertThat(dealing.takenOut(players, pack)).hasSize(out).isEqualTo(dealing.spare().subList(0, out));
+            assertThat(dealing.takenOut(players, pack))
+                    .hasSize(out)
+                    .isEqualTo(dealing.spare().subList(0, out));
         }
 
         @Test
@@ -152,16 +155,22 @@ class RulesInWordsTest {
                     .isEqualTo("spades and clubs rank ace, king; hearts and diamonds rank king, ace");
             assertThat(PlainOrder.same("A K").in(Suit.HEARTS, "K A").says())
                     .isEqualTo("spades and diamonds and clubs rank ace, king; hearts rank king, ace");
-            assertThat(PlainOrder.same("A K").ignoringSuits().says()).endsWith("suits are ignored, and the highest card wins");
-            assertThat(PlainOrder.same("A K").winningEverywhere(list("KS").getFirst()).says())
-                    .endsWith("the king of spades wins a trick of any suit, unless a higher card of its own suit lies there");
+            assertThat(PlainOrder.same("A K").ignoringSuits().says())
+                    .endsWith("suits are ignored, and the highest card wins");
+            assertThat(PlainOrder.same("A K")
+                            .winningEverywhere(list("KS").getFirst())
+                            .says())
+                    .endsWith(
+                            "the king of spades wins a trick of any suit, unless a higher card of its own suit lies there");
         }
 
         @Test
         void onlyAnOrderWithoutSuchCardsIsBySuits() {
             assertThat(PlainOrder.ACE_HIGH.isBySuits()).isTrue();
             assertThat(PlainOrder.ACE_HIGH.ignoringSuits().isBySuits()).isFalse();
-            assertThat(PlainOrder.ACE_HIGH.winningEverywhere(list("KS").getFirst()).isBySuits())
+            assertThat(PlainOrder.ACE_HIGH
+                            .winningEverywhere(list("KS").getFirst())
+                            .isBySuits())
                     .isFalse();
         }
 
@@ -231,7 +240,8 @@ class RulesInWordsTest {
         void aTrumpIsAllowedOrNot() {
             assertThat(TrumpMaking.none().allows(Optional.empty())).isTrue();
             assertThat(TrumpMaking.none().allows(Optional.of(Suit.CLUBS))).isFalse();
-            assertThat(TrumpMaking.always(Suit.CLUBS).allows(Optional.of(Suit.CLUBS))).isTrue();
+            assertThat(TrumpMaking.always(Suit.CLUBS).allows(Optional.of(Suit.CLUBS)))
+                    .isTrue();
             assertThat(TrumpMaking.always(Suit.CLUBS).allows(Optional.empty())).isFalse();
         }
     }
@@ -268,8 +278,7 @@ class RulesInWordsTest {
         void belongingAndOrderAreTold() {
             PlayRules rules = TrickGames.find("euchre").orElseThrow().play(Optional.of(Suit.CLUBS));
             List<Card> hand = list("JS AC JC AH 9H KS");
-            assertThat(rules.order(hand, Optional.of(Suit.HEARTS)))
-                    .isEqualTo(list("JC JS AC AH 9H"));
+            assertThat(rules.order(hand, Optional.of(Suit.HEARTS))).isEqualTo(list("JC JS AC AH 9H"));
             assertThat(rules.order(hand, Optional.of(Suit.CLUBS))).isEqualTo(list("JC JS AC"));
             assertThat(rules.order(hand, Optional.empty())).isEqualTo(list("JC JS AC"));
             assertThat(rules.holdsTrumps(hand, 3)).isTrue();
@@ -300,7 +309,8 @@ class RulesInWordsTest {
 
     private static String why(TrickGame game, String hand, String card, TableFacts facts) {
         PlayRules rules = game.play(Optional.empty());
-        return new LawfulCards(game, rules, Cards.of(list(hand)), List.of(), facts).why(list(card).getFirst());
+        return new LawfulCards(game, rules, Cards.of(list(hand)), List.of(), facts)
+                .why(list(card).getFirst());
     }
 
     /** Every game says all its axes, each once, and none ends with a full stop or says nothing. */

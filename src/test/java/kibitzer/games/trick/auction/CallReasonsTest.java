@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CallReasonsTest {
     private static Calls of(String id, int players, String turnUp) {
         TrickGame game = TrickGames.find(id).orElseThrow();
-        CallTable table = CallTable.of(
-                players, game.rules().dealing().cards().getOrDefault(players, 5));
+        CallTable table = CallTable.of(players, game.rules().dealing().cards().getOrDefault(players, 5));
         return Calls.of(game, turnUp.isEmpty() ? table : table.turned(CardNotation.readOfAnyPack(turnUp)))
                 .orElseThrow();
     }
@@ -231,9 +230,14 @@ class CallReasonsTest {
         Calls these = of(game, players, turnUp);
         assertThat(these.fault(read(calls))).isEmpty();
         Outcome outcome = these.result(read(calls)).orElseThrow();
-        boolean some = outcome.end() != Outcome.End.THROWN_IN && outcome.taking().size() < players;
+        boolean some =
+                outcome.end() != Outcome.End.THROWN_IN && outcome.taking().size() < players;
         StringBuilder said = new StringBuilder(outcome.end().name());
-        said.append(' ').append(outcome.maker().isPresent() ? String.valueOf(outcome.maker().getAsInt()) : "-");
+        said.append(' ')
+                .append(
+                        outcome.maker().isPresent()
+                                ? String.valueOf(outcome.maker().getAsInt())
+                                : "-");
         said.append(outcome.bid().isEmpty() ? "" : " " + outcome.bid());
         said.append(outcome.contract().isEmpty() ? "" : " " + outcome.contract());
         said.append(outcome.trump().isEmpty() ? "" : " " + outcome.trump());
@@ -267,8 +271,7 @@ class CallReasonsTest {
         Begging begging = new Begging();
         CallTable six = CallTable.of(2, 6).scored(0, 6);
         assertThat(begging.turn(six, List.of("beg")).calls()).containsExactly("refuse");
-        assertThat(begging.turn(six, List.of("beg")).closed())
-                .isEqualTo("the point given would be eldest hand's last");
+        assertThat(begging.turn(six, List.of("beg")).closed()).isEqualTo("the point given would be eldest hand's last");
         assertThat(begging.turn(CallTable.of(2, 6).scored(6, 5), List.of("beg")).calls())
                 .containsExactly("give", "refuse");
     }
@@ -291,10 +294,11 @@ class CallReasonsTest {
     @Test
     void doublingEndsAfterEight() {
         Calls whist = of("bridge-whist", 4, "");
-        List<String> seven = List.of("S", "double", "redouble", "redouble", "redouble", "redouble", "redouble", "redouble");
+        List<String> seven =
+                List.of("S", "double", "redouble", "redouble", "redouble", "redouble", "redouble", "redouble");
         assertThat(whist.next(seven)).containsExactly("pass", "redouble");
-        List<String> eight = Stream.concat(seven.stream(), Stream.of("redouble"))
-                .toList();
+        List<String> eight =
+                Stream.concat(seven.stream(), Stream.of("redouble")).toList();
         assertThat(whist.result(eight).orElseThrow().doubles()).isEqualTo(DealerNames.MOST_DOUBLES);
     }
 
@@ -304,7 +308,8 @@ class CallReasonsTest {
         ExactBids bids = new ExactBids();
         CallTable table = CallTable.of(3, 4).agreeing(ExactBids.UNEVEN);
         assertThat(bids.turn(table, List.of("1", "3")).calls()).containsExactly("1", "2", "3", "4");
-        assertThat(bids.turn(table, List.of("1", "3")).closed()).isEqualTo("0 would make the bids add up to the tricks");
+        assertThat(bids.turn(table, List.of("1", "3")).closed())
+                .isEqualTo("0 would make the bids add up to the tricks");
         assertThat(bids.turn(table, List.of("2", "3")).calls()).containsExactly("0", "1", "2", "3", "4");
         assertThat(bids.turn(table, List.of("2", "3")).closed()).isEqualTo("there are 4 tricks");
         assertThat(bids.turn(table, List.of("1")).calls()).as("not the last").hasSize(5);

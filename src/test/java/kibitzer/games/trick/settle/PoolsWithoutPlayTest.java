@@ -64,8 +64,7 @@ class PoolsWithoutPlayTest {
     @Test
     void aFlushAtFiveCardLooIsPaidByAllWhoHaveNone() {
         assertThat(shownAt("loo-five-card").loos()).isEqualTo(PoolHands.Loos.TO_WINNER_WITHOUT_ONE);
-        Settlement shown =
-                SHARES.shown(4, "N", 20, 10, List.of("E", "W"), PoolHands.Loos.TO_WINNER_WITHOUT_ONE);
+        Settlement shown = SHARES.shown(4, "N", 20, 10, List.of("E", "W"), PoolHands.Loos.TO_WINNER_WITHOUT_ONE);
         assertThat(shown.columns()).isEqualTo(PlayedHand.columns("N=40 E=-10 S=0 W=-10"));
         assertThat(shown.steps())
                 .containsExactly(
@@ -83,8 +82,7 @@ class PoolsWithoutPlayTest {
         assertThat(shownAt("loo").loos()).isEqualTo(PoolHands.Loos.INTO_POOL);
         Settlement shown = SHARES.shown(4, "N", 9, 3, List.of("E", "W"), PoolHands.Loos.INTO_POOL);
         assertThat(shown.columns()).isEqualTo(PlayedHand.columns("N=9 E=-3 S=0 W=-3"));
-        assertThat(shown.steps())
-                .endsWith("E stayed in: looed for 3", "W stayed in: looed for 3");
+        assertThat(shown.steps()).endsWith("E stayed in: looed for 3", "W stayed in: looed for 3");
     }
 
     /** Round games, p. 18: who beats the card turned takes the pool, the others are looed; if nobody does, all are. */
@@ -94,7 +92,8 @@ class PoolsWithoutPlayTest {
         assertThat(won.columns()).isEqualTo(PlayedHand.columns("1=-3 2=3 3=-3"));
         assertThat(won.steps())
                 .containsExactly(
-                        "the pool of 3 goes to 2, for the card that beats the one turned", "the others are looed for 3");
+                        "the pool of 3 goes to 2, for the card that beats the one turned",
+                        "the others are looed for 3");
         Settlement stays = SHARES.single(3, Optional.empty(), 3, 3);
         assertThat(stays.columns()).isEqualTo(PlayedHand.columns("1=-3 2=-3 3=-3"));
         assertThat(stays.steps()).startsWith("nobody beats the card turned, and the pool stays");

@@ -101,16 +101,19 @@ class SettlementInputsTest {
     /** Hearts, p. 244: an average half way between two numbers is read both ways, and of two with the fewest either bears the rest. */
     @Test
     void someHandsAreReadInMoreThanOneWay() {
-        assertThat(PlayedHand.of("hearts-cumulative", "players:4 points:N=10,E=5,S=4,W=3").readings())
+        assertThat(PlayedHand.of("hearts-cumulative", "players:4 points:N=10,E=5,S=4,W=3")
+                        .readings())
                 .containsExactly(PlayedHand.columns("N=-4 E=1 S=2 W=1"), PlayedHand.columns("N=-5 E=0 S=1 W=4"));
-        assertThat(PlayedHand.of("hearts-cumulative", "players:4 points:N=9,E=5,S=4,W=4").readings())
+        assertThat(PlayedHand.of("hearts-cumulative", "players:4 points:N=9,E=5,S=4,W=4")
+                        .readings())
                 .as("22 among four is 5.5")
                 .containsExactly(
                         PlayedHand.columns("N=-3 E=1 S=0 W=2"),
                         PlayedHand.columns("N=-3 E=1 S=2 W=0"),
                         PlayedHand.columns("N=-4 E=0 S=3 W=1"),
                         PlayedHand.columns("N=-4 E=0 S=1 W=3"));
-        assertThat(PlayedHand.of("hearts", "players:4 points:N=0,E=6,S=4,W=3").readings()).hasSize(1);
+        assertThat(PlayedHand.of("hearts", "players:4 points:N=0,E=6,S=4,W=3").readings())
+                .hasSize(1);
         assertThat(PlayedHand.of("euchre", "tricks:maker=3").readings()).hasSize(1);
     }
 
@@ -160,6 +163,8 @@ class SettlementInputsTest {
                 .contains("the value of a hand has a question of its own");
         assertThat(PayRules.unplayed(TrickGames.find("bezique").orElseThrow()))
                 .contains("each side scores what it melds and wins as it comes, and nothing is settled");
-        assertThat(Arrays.stream(Input.values()).map(Input::field)).doesNotHaveDuplicates().contains("high", "tricks");
+        assertThat(Arrays.stream(Input.values()).map(Input::field))
+                .doesNotHaveDuplicates()
+                .contains("high", "tricks");
     }
 }

@@ -80,13 +80,15 @@ class SettlementWordsTest {
             seven-up | players:2 takers:high=we points:we=20,they=20 | high: we; game is not scored, for two have 20
             """)
     void everyStepIsSaid(String game, String known, String steps) {
-        assertThat(String.join("; ", PlayedHand.of(game, known).settled().steps())).isEqualTo(steps);
+        assertThat(String.join("; ", PlayedHand.of(game, known).settled().steps()))
+                .isEqualTo(steps);
     }
 
     /** The same steps with what the table calls its players. */
     @Test
     void playersAreNamedAsTheTableCallsThem() {
-        Settlement hand = PlayedHand.of("misere-partout", "tricks:N=7,E=3,S=2,W=1").settled();
+        Settlement hand =
+                PlayedHand.of("misere-partout", "tricks:N=7,E=3,S=2,W=1").settled();
         assertThat(hand.steps(column -> column.equals("N") ? "you" : column))
                 .containsExactly("you won most tricks, 7, and each other player gets the difference");
     }
