@@ -67,6 +67,13 @@ class ScoringLimitsTest {
         assertThat(Bridge1904Scoring.trick(strain) << most).isLessThanOrEqualTo(100);
     }
 
+    /** Laws of 1904, 4: what a trick above six counts. */
+    @ParameterizedTest
+    @CsvSource({"SPADES, 2", "CLUBS, 4", "DIAMONDS, 6", "HEARTS, 8", "NO_TRUMP, 12"})
+    void theValueOfATrickIn1904(Strain strain, int points) {
+        assertThat(Bridge1904Scoring.trick(strain)).isEqualTo(points);
+    }
+
     /** In every other form a redouble is the last; a third doubling is refused by its place. */
     @Test
     void elsewhereARedoubleIsTheLast() {

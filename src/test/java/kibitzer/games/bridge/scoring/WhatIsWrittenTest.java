@@ -265,6 +265,21 @@ class WhatIsWrittenTest {
         }
     }
 
+    /** Where a contract was undertaken and not made the line says so; a rubber and a round take no deal of another form. */
+    @Test
+    void aLineThatFailsIsToldAndOneOfAnotherFormRefused() {
+        assertThat(SheetNotation.read("we 4S 9")).isInstanceOfSatisfying(SheetLine.Played.class, played -> assertThat(
+                        played.isFailed())
+                .isTrue());
+        assertThat(SheetNotation.read("we 4S 10")).isInstanceOfSatisfying(SheetLine.Played.class, played -> assertThat(
+                        played.isFailed())
+                .isFalse());
+        ScoreSheet round = ScoreSheet.begin(BridgeForm.PROGRESSIVE);
+        SheetLine trumpsAlone = SheetNotation.read("we H 9");
+        assertThatThrownBy(() -> round.with(trumpsAlone)).isInstanceOf(ImpossibleDeal.class);
+        assertThat(ScoreSheet.begin(BridgeForm.AUCTION).form()).isEqualTo(BridgeForm.AUCTION);
+    }
+
     /** Culbertson, p. 156: in three rubbers each has played with each of the others once; the fourth begins again. */
     @Test
     void pivotGoesRoundInThreeRubbers() {
