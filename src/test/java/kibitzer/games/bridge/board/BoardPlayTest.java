@@ -60,7 +60,8 @@ class BoardPlayTest {
             """)
     void theTurnGoesRound(String calls, int cards, String turn) {
         BoardPlay board = board(calls, spadesPlayed(cards));
-        assertThat(board.turn().map(seat -> String.valueOf(seat.letter())).orElse("-")).isEqualTo(turn);
+        assertThat(board.turn().map(seat -> String.valueOf(seat.letter())).orElse("-"))
+                .isEqualTo(turn);
         assertThat(board.isOver()).isEqualTo(turn.equals("-"));
     }
 

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a sample of tricks says of contracts, which suits are long enough for trumps, and which points can be announced. */
 class TrickSampleTest {
-    private static final TrickSample SAMPLE = new TrickSample(
-            Map.of(Strain.SPADES, List.of(9, 10, 11, 10), Strain.NO_TRUMP, List.of(8, 9, 9, 9)));
+    private static final TrickSample SAMPLE =
+            new TrickSample(Map.of(Strain.SPADES, List.of(9, 10, 11, 10), Strain.NO_TRUMP, List.of(8, 9, 9, 9)));
 
     private static TwoHands hands(String hand, String dummy) {
         return new TwoHands(PbnHand.read(hand), PbnHand.read(dummy));
@@ -61,7 +61,9 @@ class TrickSampleTest {
     })
     void whatMayBeTrumps(String hand, String dummy, String strains) {
         TwoHands two = hands(hand, dummy);
-        assertThat(two.strains().stream().sorted(Comparator.comparing(Strain::letters)).map(Strain::letters))
+        assertThat(two.strains().stream()
+                        .sorted(Comparator.comparing(Strain::letters))
+                        .map(Strain::letters))
                 .containsExactlyInAnyOrder(strains.split(" "));
     }
 
@@ -77,8 +79,8 @@ class TrickSampleTest {
     @ParameterizedTest
     @CsvSource({"0, true", "37, true", "38, false", "-1, false"})
     void soManyPointsCanBeAnnounced(int points, boolean possible) {
-        Map<Seat, Integer> all = new EnumMap<>(
-                Map.of(Seat.NORTH, points, Seat.EAST, 40 - points, Seat.SOUTH, 0, Seat.WEST, 0));
+        Map<Seat, Integer> all =
+                new EnumMap<>(Map.of(Seat.NORTH, points, Seat.EAST, 40 - points, Seat.SOUTH, 0, Seat.WEST, 0));
         if (points == 0) {
             all.putAll(Map.of(Seat.EAST, 20, Seat.SOUTH, 20));
         }

@@ -71,7 +71,9 @@ class ReadingLimitsTest {
             '' | "" names no dealer; expected 1, 2, 3 or 4
             """)
     void aDealerIsOneToFour(String digit, String told) {
-        assertThatThrownBy(() -> LinHands.dealer(digit)).isInstanceOf(BadNotation.class).hasMessage(told);
+        assertThatThrownBy(() -> LinHands.dealer(digit))
+                .isInstanceOf(BadNotation.class)
+                .hasMessage(told);
         assertThat(LinHands.dealer("1")).isEqualTo(Seat.SOUTH);
         assertThat(LinHands.dealer("4")).isEqualTo(Seat.EAST);
     }
@@ -102,7 +104,9 @@ class ReadingLimitsTest {
             // a suit that stands twice with other cards is one suit
             assertThatThrownBy(() -> LinHands.deal(value)).hasMessageContaining("only one hand is given");
         } else {
-            assertThatThrownBy(() -> LinHands.deal(value)).isInstanceOf(BadNotation.class).hasMessageContaining(told);
+            assertThatThrownBy(() -> LinHands.deal(value))
+                    .isInstanceOf(BadNotation.class)
+                    .hasMessageContaining(told);
         }
     }
 
@@ -182,8 +186,7 @@ class ReadingLimitsTest {
         // west leads diamonds and north's king wins; west's king of trumps wins the second
         BoardRecord laid = PlayTable.of(board, CardNotation.readList("D4 DK D9 D3 S3 S5 SQ SK C2 C4"));
         assertThat(laid.sections())
-                .containsExactly(new Section(
-                        "Play", "W", List.of("D4 DK D9 D3", "SK S3 S5 SQ", "C2 C4 - -")));
+                .containsExactly(new Section("Play", "W", List.of("D4 DK D9 D3", "SK S3 S5 SQ", "C2 C4 - -")));
         assertThatThrownBy(() -> PlayTable.of(board, CardNotation.readList("D4 DK D9 D3 D4")))
                 .hasMessageContaining("north cannot play the four of diamonds to trick 2");
         assertThatThrownBy(() -> PlayTable.of(board, CardNotation.readList("D3")))

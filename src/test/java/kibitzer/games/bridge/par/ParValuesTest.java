@@ -76,9 +76,10 @@ class ParValuesTest {
         Par theirs = new Par(table(5, 6, Strain.HEARTS, 5, 7), Vulnerability.NONE);
         assertThat(theirs.northSouth()).isEqualTo(-80);
         assertThat(theirs.made()).get().hasToString("1H");
-        assertThat(theirs.contract(Seat.NORTH)).get().satisfies(contract -> assertThat(
-                        contract.declarer().isNorthSouth())
-                .isFalse());
+        assertThat(theirs.contract(Seat.NORTH))
+                .get()
+                .satisfies(contract ->
+                        assertThat(contract.declarer().isNorthSouth()).isFalse());
     }
 
     /** What was bid, played as well as can be: one heart by south 80, by west one down doubled; four passes nothing. */

@@ -268,12 +268,14 @@ class WhatIsWrittenTest {
     /** Where a contract was undertaken and not made the line says so; a rubber and a round take no deal of another form. */
     @Test
     void aLineThatFailsIsToldAndOneOfAnotherFormRefused() {
-        assertThat(SheetNotation.read("we 4S 9")).isInstanceOfSatisfying(SheetLine.Played.class, played -> assertThat(
-                        played.isFailed())
-                .isTrue());
-        assertThat(SheetNotation.read("we 4S 10")).isInstanceOfSatisfying(SheetLine.Played.class, played -> assertThat(
-                        played.isFailed())
-                .isFalse());
+        assertThat(SheetNotation.read("we 4S 9"))
+                .isInstanceOfSatisfying(
+                        SheetLine.Played.class,
+                        played -> assertThat(played.isFailed()).isTrue());
+        assertThat(SheetNotation.read("we 4S 10"))
+                .isInstanceOfSatisfying(
+                        SheetLine.Played.class,
+                        played -> assertThat(played.isFailed()).isFalse());
         ScoreSheet round = ScoreSheet.begin(BridgeForm.PROGRESSIVE);
         SheetLine trumpsAlone = SheetNotation.read("we H 9");
         assertThatThrownBy(() -> round.with(trumpsAlone)).isInstanceOf(ImpossibleDeal.class);

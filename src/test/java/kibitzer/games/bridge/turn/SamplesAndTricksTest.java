@@ -47,9 +47,13 @@ class SamplesAndTricksTest {
     @Test
     void moreCardsLeaveFewerDeals() {
         IntStream.range(1, 13).forEach(cards -> {
-            assertThat(Effort.of(cards + 1).all()).isLessThanOrEqualTo(Effort.of(cards).all());
-            assertThat(Effort.of(cards + 1).sampled()).isLessThanOrEqualTo(Effort.of(cards).sampled());
-            assertThat(Effort.of(cards).sampled()).isPositive().isLessThanOrEqualTo(Effort.of(cards).all());
+            assertThat(Effort.of(cards + 1).all())
+                    .isLessThanOrEqualTo(Effort.of(cards).all());
+            assertThat(Effort.of(cards + 1).sampled())
+                    .isLessThanOrEqualTo(Effort.of(cards).sampled());
+            assertThat(Effort.of(cards).sampled())
+                    .isPositive()
+                    .isLessThanOrEqualTo(Effort.of(cards).all());
         });
     }
 
@@ -64,7 +68,8 @@ class SamplesAndTricksTest {
         "W, 5H 5S 5D 5C, NO_TRUMP, W"
     })
     void theHighestOfTheSuitOrTheHighestTrumpWins(String leader, String played, Strain strain, String winner) {
-        assertThat(new PlayedTrick(Seat.of(leader), cards(played)).winner(strain)).isEqualTo(Seat.of(winner));
+        assertThat(new PlayedTrick(Seat.of(leader), cards(played)).winner(strain))
+                .isEqualTo(Seat.of(winner));
     }
 
     @Test
@@ -77,7 +82,8 @@ class SamplesAndTricksTest {
         assertThat(Stream.of(Seat.values()).filter(trick::isRenouncedBy)).containsExactly(Seat.WEST);
         assertThat(trick.suit()).contains(Suit.HEARTS);
         assertThat(new PlayedTrick(Seat.SOUTH, List.of()).suit()).isEmpty();
-        assertThat(new PlayedTrick(Seat.SOUTH, cards("KH 2S 3H 4H")).of(Seat.EAST)).isPresent();
+        assertThat(new PlayedTrick(Seat.SOUTH, cards("KH 2S 3H 4H")).of(Seat.EAST))
+                .isPresent();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new PlayedTrick(Seat.SOUTH, cards("KH 2S 3H 4H 5H")))
                 .withMessageContaining("at most four");

@@ -45,7 +45,8 @@ class ExchangesTest {
     void whatIsNotPlayedIsSaidWhy() {
         assertThat(Exchanges.unplayed(TrickGames.find("cancellation-hearts").orElseThrow()))
                 .contains("cards left over go to the winner of the first trick");
-        assertThat(Exchanges.unplayed(TrickGames.find("black-lady").orElseThrow())).isEmpty();
+        assertThat(Exchanges.unplayed(TrickGames.find("black-lady").orElseThrow()))
+                .isEmpty();
     }
 
     /** The neighbour to the left sits one place on, the one to the right one place back, round the table. */

@@ -99,7 +99,11 @@ class LinesComparedTest {
         assertThat(Beaten.in(List.of(best, play("1: 3H AH KH 4H")), worse, card("9H"), OURS))
                 .as("not after every one of the best")
                 .isEmpty();
-        assertThat(Beaten.in(List.of(best), best, card("9H"), OURS)).as("it is not beaten").isEmpty();
-        assertThat(Beaten.in(List.of(best), worse, card("KH"), OURS)).as("it is the card played").isEmpty();
+        assertThat(Beaten.in(List.of(best), best, card("9H"), OURS))
+                .as("it is not beaten")
+                .isEmpty();
+        assertThat(Beaten.in(List.of(best), worse, card("KH"), OURS))
+                .as("it is the card played")
+                .isEmpty();
     }
 }

@@ -38,7 +38,8 @@ class LeadsAndSilenceTest {
         "5.2.J5432.J65432, HEARTS, 5S",
         "5.5432.J432.T432, HEARTS, 2D",
         "5..K65432.J65432, HEARTS, 4D",
-        // from length, and not from an ace: the fourth best, the lowest of three with an honour, the highest without, the higher of two
+        // from length, and not from an ace: the fourth best, the lowest of three with an honour, the highest without,
+        // the higher of two
         "A432.432.J32.432, HEARTS, 2D",
         "A432.432.A32.732, HEARTS, 7C",
         "A5432.5432.A2.72, HEARTS, 7C",
@@ -82,9 +83,12 @@ class LeadsAndSilenceTest {
             assertThat(deal.north()).isEqualTo(north);
             assertThat(deal.south()).isEqualTo(south);
             assertThat(CustomaryLead.of(deal.west(), Strain.NO_TRUMP)).isEqualTo(lead);
-            assertThat(Layouts.silent(deal.west()) && Layouts.silent(deal.east())).isTrue();
+            assertThat(Layouts.silent(deal.west()) && Layouts.silent(deal.east()))
+                    .isTrue();
         });
-        assertThat(Layouts.sample(north, south, lead, Strain.NO_TRUMP, 20, new Seed(5))).isEqualTo(deals);
-        assertThat(Layouts.sample(north, south, lead, Strain.NO_TRUMP, 0, new Seed(5))).isEmpty();
+        assertThat(Layouts.sample(north, south, lead, Strain.NO_TRUMP, 20, new Seed(5)))
+                .isEqualTo(deals);
+        assertThat(Layouts.sample(north, south, lead, Strain.NO_TRUMP, 0, new Seed(5)))
+                .isEmpty();
     }
 }

@@ -46,8 +46,10 @@ class PlayedTest {
         Played now = Played.of(THREE, Strain.HEARTS, Seat.WEST, cards("TS AS JS 7S KS QS 8S 2H"));
         assertThat(now.leader()).isEqualTo(Seat.WEST);
         assertThat(now.wonByNorthSouth()).isEqualTo(1);
-        assertThat(Played.winner(Strain.HEARTS, Seat.NORTH, cards("KS 2H 8S 5H"))).isEqualTo(Seat.WEST);
-        assertThat(Played.winner(Strain.CLUBS, Seat.NORTH, cards("KS 2H AS 5H"))).isEqualTo(Seat.SOUTH);
+        assertThat(Played.winner(Strain.HEARTS, Seat.NORTH, cards("KS 2H 8S 5H")))
+                .isEqualTo(Seat.WEST);
+        assertThat(Played.winner(Strain.CLUBS, Seat.NORTH, cards("KS 2H AS 5H")))
+                .isEqualTo(Seat.SOUTH);
     }
 
     @ParameterizedTest
