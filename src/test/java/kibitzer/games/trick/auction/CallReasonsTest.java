@@ -55,6 +55,8 @@ class CallReasonsTest {
             skat | 3 | '' | 18, 18 | 18 | a bid must go above 18
             skat | 3 | '' | 18, 18 | 20 | it goes above 18
             solo-ombre | 4 | '' | solo | frog | a bid must go above solo
+            solo-ombre | 4 | '' | frog | pass | nobody need go on at frog
+            solo-ombre | 4 | '' | frog | solo | it goes above frog
             # the card turned: euchre, pp. 205-206
             euchre | 4 | 9H | '' | pass | nobody need accept the card turned
             euchre | 4 | 9H | '' | order-up | that accepts the card turned
@@ -92,6 +94,8 @@ class CallReasonsTest {
             solo-whist | 4 | '' | pass, propose, pass, pass | pass | this seat has passed before
             solo-whist | 4 | '' | pass, propose, pass, pass | solo | this seat has passed, and may only accept a proposal that waits
             solo-whist | 4 | '' | propose, accept, solo | propose | a call must go above solo
+            solo-whist | 4 | '' | propose, solo | accept | a call must go above solo
+            solo-whist | 4 | '' | solo | propose | a call must go above solo
             # the dealer names: bridge whist, pp. 181-182
             bridge-whist | 4 | '' | '' | pass | the dealer may leave it to partner
             bridge-whist | 4 | '' | '' | S | the dealer may choose
@@ -204,6 +208,8 @@ class CallReasonsTest {
             three-card-loo | 4 | '' | stand, miss, throw-up, stand | PLAYED - taking 0 1 3 / 3 have stood
             solo-whist | 4 | '' | pass, propose, pass, pass, accept | PLAYED 1 propose proposal with 0 / the proposal is accepted, and nobody goes above it
             solo-whist | 4 | '' | solo, pass, misere, abondance, pass, pass, pass | PLAYED 3 abondance abondance / the highest call is abondance
+            solo-whist | 4 | '' | solo, pass, pass, pass | PLAYED 0 solo solo / the highest call is solo
+            solo-whist | 4 | '' | propose, solo, pass, pass, pass | PLAYED 1 solo solo / the highest call is solo
             solo-whist | 4 | '' | propose, pass, pass, pass, pass | THROWN_IN - / nobody has made a call that stands, and the deal passes
             solo-whist | 4 | '' | pass, pass, pass, pass | THROWN_IN - / nobody has made a call that stands, and the deal passes
             bridge-whist | 4 | '' | H, pass, double, redouble, pass, pass | PLAYED 3 H H x2 / H is named
