@@ -71,6 +71,7 @@ class CinchViewTest {
         assertThat(hand("AS KS JS 8S 7S 3H 4H 3D 4D").worthIn()).isEqualTo(CardSet.of("AS KS JS 8S 7S"));
         assertThat(hand("AS KS JS 8S QH 9H 5H 4H 2C").worthIn()).isEqualTo(CardSet.of("QH 9H 5H 4H"));
         assertThat(hand("AS KS QS 2H 3H 4H 3D 4D 6D").isBareAceKingQueen()).isTrue();
+        assertThat(hand("AS KS 2S AH QH 4H 3D 4D 6D").withAceKing()).isEqualTo(CardSet.of("AS KS 2S"));
         assertThat(hand("AS KS QS 6S 2H 3H 4H 3D 4D").isBareAceKingQueen()).isFalse();
     }
 
