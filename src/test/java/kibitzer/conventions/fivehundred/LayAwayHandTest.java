@@ -57,6 +57,7 @@ class LayAwayHandTest {
         LayAwayHand hand = new LayAwayHand(CardSet.of(cards), 7, Optional.of(Suit.HEARTS));
         assertThat(hand.keepsGuards(CardSet.of(thrown))).isEqualTo(keeps);
         assertThat(hand.keepsKings(CardSet.of(thrown))).isEqualTo(keeps);
+        assertThat(hand.stopsLost(CardSet.of(thrown))).isEqualTo(keeps ? 0 : 1);
     }
 
     @ParameterizedTest(name = "{0}, {1} thrown: {2}")

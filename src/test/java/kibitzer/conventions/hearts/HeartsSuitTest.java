@@ -2,6 +2,8 @@ package kibitzer.conventions.hearts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
+import kibitzer.advice.Advice;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.PbnHand;
 import kibitzer.cards.Suit;
@@ -56,6 +58,16 @@ class HeartsSuitTest {
         assertThat(suit(holding).isDangerous()).isEqualTo(dangerous);
     }
 
+    @ParameterizedTest(name = "{0} may be called safe: {1}")
+    @DisplayName("A-J-8-4-2 is called reasonably safe (p. 245): as many low cards as high ones, in a long suit")
+    @CsvSource({"AJ842, true", "AKJ42, false", "A32, false", "5432, true"})
+    void aLongSuitWithAsManyLowCardsAsHighOnesMayBeCalledSafe(String holding, boolean safe) {
+        Advice<String> advice = HeartsDangers.BOOK.advise(suit(holding));
+        assertThat(Stream.concat(advice.best().stream(), advice.acceptable().stream())
+                        .anyMatch(HeartsDangers.SAFE::equals))
+                .isEqualTo(safe);
+    }
+
     @Test
     void aPassIsMeasuredByWhatItRidsTheHandOf() {
         // Spades Q-J-4, hearts A-9-6 short without a low card, diamonds K-10-8-7 long without one, clubs A-3-2.
@@ -88,7 +100,14 @@ class HeartsSuitTest {
     }
 
     @ParameterizedTest(name = "{0}: guards as good as the high cards {1}")
-    @CsvSource({"A32.432.5432.432, 0", "AK2.432.5432.432, 0", "432.AK2.5432.432, 2", "432.A32.5432.432, 0"})
+    @CsvSource({
+        "432.A92.5432.432, 0",
+        "432.AJ842.5432.2, 0",
+        "A32.432.5432.432, 0",
+        "AK2.432.5432.432, 0",
+        "432.AK2.5432.432, 2",
+        "432.A32.5432.432, 0"
+    })
     void asManyLowCardsAsHighOnesGuardASuit(String hand, int unguarded) {
         assertThat(new PassView(PbnHand.read(hand)).unguarded()).isEqualTo(unguarded);
     }
