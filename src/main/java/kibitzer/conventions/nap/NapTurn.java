@@ -1,7 +1,6 @@
 package kibitzer.conventions.nap;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -76,17 +75,7 @@ public record NapTurn(
 
     /** Trumps, or before the first lead the suit that would be chosen. */
     Suit suit() {
-        return trump.orElseGet(this::longest);
-    }
-
-    private Suit longest() {
-        return Suit.DOWNWARDS.stream()
-                .max(Comparator.comparingInt((Suit suit) -> hand.length(suit)).thenComparingInt(this::height))
-                .orElseThrow();
-    }
-
-    private int height(Suit suit) {
-        return hand.in(suit).stream().mapToInt(card -> card.rank().ordinal()).sum();
+        return trump.orElseGet(() -> NapView.trump(hand));
     }
 
     /** The highest trump of the hand, or of the suit that would be trumps; which has one at least where this is asked. */

@@ -25,17 +25,20 @@ public record NapView(CardSet hand, int players, int position, int called) {
     static final int KING = 13;
     private static final List<Rank> TENACE = List.of(Rank.ACE, Rank.JACK, Rank.TEN);
 
-    /** The longest suit, of two as long the one with the higher cards. */
+    /** The longest suit, of two as long the one with the higher cards, of two alike the higher suit. */
     Suit trump() {
+        return trump(hand);
+    }
+
+    /** The same of what is left of a hand. */
+    static Suit trump(CardSet hand) {
         return Suit.DOWNWARDS.stream()
-                .max(Comparator.comparingInt((Suit suit) -> hand.length(suit))
-                        .thenComparingInt(this::height)
-                        .thenComparing(Comparator.reverseOrder()))
+                .max(Comparator.comparingInt(hand::length).thenComparingInt(suit -> height(hand.in(suit))))
                 .orElseThrow();
     }
 
-    private int height(Suit suit) {
-        return hand.in(suit).stream().mapToInt(card -> card.rank().ordinal()).sum();
+    private static int height(CardSet suit) {
+        return suit.stream().mapToInt(card -> card.rank().ordinal()).sum();
     }
 
     int longest() {

@@ -99,8 +99,8 @@ public record SoloView(CardSet hand, Card turnUp, TableSeat dealer, List<String>
     }
 
     /**
-     * Tricks as general practice counts them: one for each ace, and for each king that has an ace or two others beside it, half for a
-     * bare guarded king; in trumps one as well for a queen guarded twice, and for each card beyond the third.
+     * Tricks as general practice counts them: one for each ace, and for each king that has ace or queen beside it, half for another
+     * king that is not alone; of three trumps or more one for king and queen in any case, and one for each card beyond the third.
      */
     double tricks(Suit trump) {
         double halves = halfKings(trump).size() / 2.0;

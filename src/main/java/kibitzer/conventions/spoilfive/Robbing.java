@@ -79,6 +79,7 @@ public final class Robbing {
         Card turned = option.position().turnUp();
         boolean isBlack = turned.suit() == Suit.SPADES || turned.suit() == Suit.CLUBS;
         return isBlack
+                && !turned.rank().isHigherThan(Rank.TEN)
                 && option.answer()
                         .filter(card ->
                                 card.suit() == turned.suit() && turned.rank().isHigherThan(card.rank()))

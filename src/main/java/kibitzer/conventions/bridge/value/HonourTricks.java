@@ -68,11 +68,6 @@ public final class HonourTricks {
         return of(hand) + (hasOddPlusValue(hand) ? PLUS : 0);
     }
 
-    /** The tricks one suit holds by itself, without plus values. */
-    public static double inSuit(CardSet hand, Suit suit) {
-        return FIRST_ROW[hand.ranksIn(suit)].tricks();
-    }
-
     /** True if a plus value is left over when they have been counted by twos. */
     public static boolean hasOddPlusValue(CardSet hand) {
         return plusValues(Valued.plain(hand)) % 2 == 1;
