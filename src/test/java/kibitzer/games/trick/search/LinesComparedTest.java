@@ -94,15 +94,16 @@ class LinesComparedTest {
         BestPlay best = play("2: 2H 5H KH 4H");
         BestPlay other = play("2: 3H 5H KH 4H");
         BestPlay worse = play("1: 9H AH KH 4H");
-        assertThat(Beaten.in(List.of(best, other), worse, card("9H"), OURS))
-                .contains(new Beaten(best.tricks().getFirst(), worse.tricks().getFirst()));
-        assertThat(Beaten.in(List.of(best, play("1: 3H AH KH 4H")), worse, card("9H"), OURS))
+        assertThat(BeatenCard.in(List.of(best, other), worse, card("9H"), OURS))
+                .contains(
+                        new BeatenCard(best.tricks().getFirst(), worse.tricks().getFirst()));
+        assertThat(BeatenCard.in(List.of(best, play("1: 3H AH KH 4H")), worse, card("9H"), OURS))
                 .as("not after every one of the best")
                 .isEmpty();
-        assertThat(Beaten.in(List.of(best), best, card("9H"), OURS))
+        assertThat(BeatenCard.in(List.of(best), best, card("9H"), OURS))
                 .as("it is not beaten")
                 .isEmpty();
-        assertThat(Beaten.in(List.of(best), worse, card("KH"), OURS))
+        assertThat(BeatenCard.in(List.of(best), worse, card("KH"), OURS))
                 .as("it is the card played")
                 .isEmpty();
     }

@@ -51,8 +51,8 @@ record PlayedHand(String game, Map<String, String> known) {
         return pay().readings(played()).stream().map(Settlement::columns).toList();
     }
 
-    Played played() {
-        return new Played(
+    HandRecord played() {
+        return new HandRecord(
                 number("players", rules().rules().dealing().players().getLast()),
                 number("cards", rules().rules().dealing().mostCards()),
                 text("contract"),

@@ -133,13 +133,13 @@ class SettlementInputsTest {
     @ParameterizedTest
     @CsvSource({"8S, 8", "10-in-colour, 10", "1000, 1000", "10000, -1", "misere, -1", "'', -1"})
     void aCallBeginsWithItsNumber(String call, int number) {
-        assertThat(Played.at(4, 13).contract(call).number().orElse(-1)).isEqualTo(number);
+        assertThat(HandRecord.at(4, 13).contract(call).number().orElse(-1)).isEqualTo(number);
     }
 
     /** What is known is told piece by piece. */
     @Test
     void aHandIsToldPieceByPiece() {
-        Played hand = Played.at(4, 5)
+        HandRecord hand = HandRecord.at(4, 5)
                 .contract("solo")
                 .tricks(PlayedHand.of("euchre", "tricks:maker=3").played().tricks())
                 .points(PlayedHand.of("cinch", "points:opponents=7").played().points())

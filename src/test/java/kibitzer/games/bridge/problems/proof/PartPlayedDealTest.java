@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A deal of which some cards are played: whose turn it is, what is left, and what north and south have won. */
-class PlayedTest {
+class PartPlayedDealTest {
     private static final Deal THREE = Deal.of("N:AK2... QJ.5.. 987... T.32..");
 
     private static List<Card> cards(String text) {
@@ -33,7 +33,7 @@ class PlayedTest {
         "TS AS JS 7S KS QS 8S 2H, N, N, 2, 1"
     })
     void cardsMakeTricks(String played, String leader, String turn, int won, int left) {
-        Played now = Played.of(THREE, Strain.NO_TRUMP, Seat.WEST, cards(played));
+        PartPlayedDeal now = PartPlayedDeal.of(THREE, Strain.NO_TRUMP, Seat.WEST, cards(played));
         assertThat(now.leader()).isEqualTo(Seat.of(leader));
         assertThat(now.turn()).isEqualTo(Seat.of(turn));
         assertThat(now.wonByNorthSouth()).isEqualTo(won);
@@ -43,12 +43,12 @@ class PlayedTest {
     /** West has no second spade, and ruffs where hearts are trumps. */
     @Test
     void aTrumpWins() {
-        Played now = Played.of(THREE, Strain.HEARTS, Seat.WEST, cards("TS AS JS 7S KS QS 8S 2H"));
+        PartPlayedDeal now = PartPlayedDeal.of(THREE, Strain.HEARTS, Seat.WEST, cards("TS AS JS 7S KS QS 8S 2H"));
         assertThat(now.leader()).isEqualTo(Seat.WEST);
         assertThat(now.wonByNorthSouth()).isEqualTo(1);
-        assertThat(Played.winner(Strain.HEARTS, Seat.NORTH, cards("KS 2H 8S 5H")))
+        assertThat(PartPlayedDeal.winner(Strain.HEARTS, Seat.NORTH, cards("KS 2H 8S 5H")))
                 .isEqualTo(Seat.WEST);
-        assertThat(Played.winner(Strain.CLUBS, Seat.NORTH, cards("KS 2H AS 5H")))
+        assertThat(PartPlayedDeal.winner(Strain.CLUBS, Seat.NORTH, cards("KS 2H AS 5H")))
                 .isEqualTo(Seat.SOUTH);
     }
 
@@ -61,7 +61,7 @@ class PlayedTest {
     void whatIsNotToBePlayedIsRefused(String played, String told) {
         List<Card> cards = cards(played);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Played.of(THREE, Strain.NO_TRUMP, Seat.WEST, cards))
+                .isThrownBy(() -> PartPlayedDeal.of(THREE, Strain.NO_TRUMP, Seat.WEST, cards))
                 .withMessage(told);
     }
 }

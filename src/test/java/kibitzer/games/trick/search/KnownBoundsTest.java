@@ -8,18 +8,18 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** What a search remembers of positions: bounds that only come nearer, told a second time by an ordinary map. */
-class KnownTest {
+class KnownBoundsTest {
     private static final int MOST = 13;
 
     @Test
     void nothingIsKnownOfAPositionThatWasNotSeen() {
-        assertThat(new Known().find(1, 2, 0)).isEqualTo(-1);
+        assertThat(new KnownBounds().find(1, 2, 0)).isEqualTo(-1);
     }
 
     /** So much was reached: that and less is certain, more is open; what was not reached is out, and all above it. */
     @Test
     void whatWasReachedIsCertainAndWhatWasNotIsOut() {
-        Known known = new Known();
+        KnownBounds known = new KnownBounds();
         known.add(1, 2, 4, true, MOST);
         known.add(1, 2, 7, false, MOST);
         assertThat(known.find(1, 2, 3)).isEqualTo(1);
@@ -38,7 +38,7 @@ class KnownTest {
     /** Where nothing was reached yet no more can be won than there is. */
     @Test
     void noMoreIsWonThanThereIs() {
-        Known known = new Known();
+        KnownBounds known = new KnownBounds();
         known.add(5, 6, 0, true, 2);
         assertThat(known.find(5, 6, 2)).isEqualTo(-1);
         assertThat(known.find(5, 6, 3)).isZero();
@@ -48,7 +48,7 @@ class KnownTest {
     @Test
     void manyPositionsAreKeptApart() {
         Random any = new Random(3);
-        Known known = new Known();
+        KnownBounds known = new KnownBounds();
         Map<Long, int[]> second = new HashMap<>();
         for (int step = 0; step < 40_000; step++) {
             long one = any.nextInt(90);
