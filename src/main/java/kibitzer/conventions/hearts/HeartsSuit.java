@@ -78,9 +78,4 @@ public record HeartsSuit(CardSet cards) {
     boolean isShort() {
         return length() <= SHORT;
     }
-
-    /** True if others can force the lead upon it: no low card, or too few for the high ones of a long suit. */
-    public boolean isDangerous() {
-        return HeartsDangers.BOOK.inShort(this).best().contains(HeartsDangers.DANGER);
-    }
 }

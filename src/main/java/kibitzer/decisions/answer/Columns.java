@@ -110,14 +110,6 @@ public record Columns(Map<String, String> ours, Map<String, String> theirs, bool
                 .toList();
     }
 
-    /** The column that is most wrong: "We, below is 180, not 90". */
-    public String firstDifference(Tally right, Tally answer) {
-        return differences(right, answer).stream()
-                .map(Reason::measured)
-                .findFirst()
-                .orElse("");
-    }
-
     /** What is wrong in one column: "We, below is 180, not 90". */
     public String difference(String column, Tally right, Tally answer) {
         return '"' + labels().getOrDefault(column, column) + "\" is " + right.in(column) + ", not " + answer.in(column);

@@ -128,11 +128,6 @@ public final class TrickGame {
         return Stream.concat(told(axis -> true), notes.stream()).toList();
     }
 
-    /** How its rules differ from those of any other game, a clause an axis. */
-    public List<String> differencesFrom(TrickGame other) {
-        return told(axis -> axis.differs(rules, other.rules)).toList();
-    }
-
     private Stream<String> told(Predicate<Axis> which) {
         return Stream.of(Axis.values())
                 .filter(which)

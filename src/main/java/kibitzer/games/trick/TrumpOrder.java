@@ -40,8 +40,6 @@ public record TrumpOrder(List<String> red, List<String> black, List<String> none
     /** Suits of clubs, spades, hearts, diamonds: the order of cards that are trumps in all suits. */
     private static final List<Suit> CLUBS_FIRST = List.of(Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS);
 
-    private static final List<Suit> SUITS = List.of(Suit.values());
-
     public TrumpOrder {
         red = List.copyOf(red);
         black = List.copyOf(black);
@@ -119,13 +117,6 @@ public record TrumpOrder(List<String> red, List<String> black, List<String> none
         String side = other ? "left " : "right ";
         return Optional.of(
                 side + (card.figure().equals("J") ? "bower" : card.figure().equals("5") ? "pedro" : card.figure()));
-    }
-
-    /** True if these cards are trumps without being printed so. */
-    boolean takesFromOtherSuits() {
-        return SUITS.stream()
-                .anyMatch(suit -> cards(Optional.of(suit), PlainOrder.ACE_HIGH).stream()
-                        .anyMatch(card -> !card.hasSuit() || card.suit() != suit));
     }
 
     @Override

@@ -209,7 +209,7 @@ public record SeenTricks(
 
     /** Whether those across the table play together. */
     public boolean isByPartners() {
-        return TrickHand.isByPartners(game, players());
+        return HandSides.isByPartners(game, players());
     }
 
     /** Whether the dealer has taken the card turned into his hand. */

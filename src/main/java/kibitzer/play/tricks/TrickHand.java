@@ -2,34 +2,24 @@ package kibitzer.play.tricks;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import kibitzer.cards.Card;
-import kibitzer.cards.CardNotation;
 import kibitzer.cards.Cards;
 import kibitzer.cards.Suit;
-import kibitzer.games.trick.Auction;
 import kibitzer.games.trick.Contract;
-import kibitzer.games.trick.Sides;
 import kibitzer.games.trick.TrickGame;
-import kibitzer.games.trick.TrumpMaking;
 import kibitzer.games.trick.auction.AllStand;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.auction.Outcome;
-import kibitzer.games.trick.auction.StandOrThrowUp;
 import kibitzer.games.trick.exchange.Drawing;
 import kibitzer.games.trick.exchange.Exchange;
 import kibitzer.games.trick.exchange.Exchanges;
 import kibitzer.games.trick.exchange.SpareHand;
-import kibitzer.games.trick.exchange.TakenWidow;
 import kibitzer.games.trick.plain.HandInPlay;
-import kibitzer.games.trick.search.Stake;
 import kibitzer.games.trick.settle.Antes;
-import kibitzer.games.trick.settle.PoolHands;
 
 /**
  * A hand of a game of tricks from the deal to the last card.
@@ -55,9 +45,6 @@ public record TrickHand(
         List<Cards> held,
         List<LaidAwayCards> laid,
         Optional<HandInPlay> play) {
-    private static final String NO_TRUMP = "NT";
-    private static final int PARTNERS = 4;
-
     public TrickHand {
         dealt = List.copyOf(dealt);
         stock = List.copyOf(stock);
@@ -104,7 +91,7 @@ public record TrickHand(
     /** How the calls go; empty where the game has none. */
     public Optional<Calls> calling() {
         CallTable bare = CallTable.of(players(), dealt.getFirst().size());
-        CallTable table = turnsLate() ? bare.agreeing(AllStand.SINGLE) : bare;
+        CallTable table = trumps().turnsLate() ? bare.agreeing(AllStand.SINGLE) : bare;
         return Calls.of(game, turnUp.map(table::turned).orElse(table));
     }
 
@@ -121,25 +108,16 @@ public record TrickHand(
 
     /** Who has accepted to play with him, or is his partner by the seats, unless he plays alone. */
     public OptionalInt partner() {
-        OptionalInt accepted = outcome().map(Outcome::partner).orElse(OptionalInt.empty());
-        if (accepted.isPresent()) {
-            return OptionalInt.of(place(accepted.getAsInt()));
-        }
-        boolean lone = outcome().map(Outcome::alone).orElse(false);
-        return maker().isPresent() && isByPartners() && !lone
-                ? OptionalInt.of((maker().getAsInt() + players() / 2) % players())
-                : OptionalInt.empty();
+        return sides().partner();
     }
 
     /** Whether those across the table play together. */
     public boolean isByPartners() {
-        return isByPartners(game, players());
+        return HandSides.isByPartners(game, players());
     }
 
-    static boolean isByPartners(TrickGame game, int players) {
-        Sides sides = game.rules().sides();
-        return players == PARTNERS
-                && (sides == Sides.PARTNERS || sides == Sides.PARTNERS_OR_LONE || sides == Sides.BY_NUMBER_OF_PLAYERS);
+    private HandSides sides() {
+        return new HandSides(this);
     }
 
     int place(int speaker) {
@@ -152,10 +130,6 @@ public record TrickHand(
                 .map(Outcome::contract)
                 .flatMap(word -> game.rules().contract(word))
                 .orElseGet(() -> game.rules().usual());
-    }
-
-    private TrumpMaking making() {
-        return game.rules().making(contract());
     }
 
     /** How cards change hands before the play; empty where they do not, or in another way ({@link Phase#LAYING_AWAY}). */
@@ -200,47 +174,26 @@ public record TrickHand(
                 return Phase.OVER;
             }
         }
-        if (isToBeNamed()) {
+        if (trumps().isToBeNamed()) {
             return Phase.NAMING;
         }
         return held.get(dealer).size() > dealt.get(dealer).size()
                 ? Phase.LAYING_AWAY
-                : making().by() == TrumpMaking.By.FIRST_LEAD ? Phase.FIRST_LEAD : Phase.PLAYING;
-    }
-
-    private boolean isToBeNamed() {
-        boolean byMaker = switch (making().by()) {
-            case BIDDER, DEALER, LONGEST_SUIT -> true;
-            default -> false;
-        };
-        return byMaker && named.isEmpty() && calledTrump().isEmpty();
-    }
-
-    private String calledTrump() {
-        return outcome().map(Outcome::trump).orElse("");
+                : trumps().isByFirstLead() ? Phase.FIRST_LEAD : Phase.PLAYING;
     }
 
     /** What is trumps; none where nothing is. Of no meaning before that is fixed. */
     public Optional<Suit> trump() {
-        String word = named.orElseGet(this::calledTrump);
-        if (!word.isEmpty()) {
-            return word.equals(NO_TRUMP) ? Optional.empty() : Optional.of(CardNotation.readSuit(word));
-        }
-        return switch (making().by()) {
-            case RULE -> Optional.of(making().suits().getFirst());
-            case TURN_UP, TURN_UP_OR_NAMED, TURN_UP_OR_CONTRACT -> turnUp.map(Card::suit);
-            default -> Optional.empty();
-        };
+        return trumps().suit();
+    }
+
+    private HandTrump trumps() {
+        return new HandTrump(this);
     }
 
     /** The suits that the maker may name: "S", "H", "NT". */
     public List<String> names() {
-        List<String> names = new ArrayList<>();
-        making().suits().forEach(suit -> names.add(String.valueOf(suit.letter())));
-        if (making().noTrump()) {
-            names.add(NO_TRUMP);
-        }
-        return names;
+        return trumps().names();
     }
 
     /** Whose turn it is, by place; empty when the hand is over. */
@@ -250,7 +203,7 @@ public record TrickHand(
             case CALLING -> OptionalInt.of(place(calling().orElseThrow().speaker(calls)));
             case NAMING -> OptionalInt.of(maker().orElse(dealer));
             case LAYING_AWAY -> OptionalInt.of(dealer);
-            case FIRST_LEAD -> OptionalInt.of(leader());
+            case FIRST_LEAD -> OptionalInt.of(sides().leader());
             case PLAYING -> OptionalInt.of(seats().get(play.orElseThrow().toPlay()));
             case OVER -> OptionalInt.empty();
         };
@@ -258,51 +211,7 @@ public record TrickHand(
 
     /** The places that take part in the play, in the order of the table. */
     public List<Integer> seats() {
-        Optional<Outcome> outcome = outcome();
-        return IntStream.range(0, players())
-                .filter(place -> outcome.map(one -> one.taking().contains(Math.floorMod(place - eldest(), players())))
-                        .orElse(true))
-                .filter(place -> !outcome.map(Outcome::alone).orElse(false)
-                        || !isByPartners()
-                        || place != (maker().orElse(place + 1) + players() / 2) % players())
-                .boxed()
-                .toList();
-    }
-
-    /**
-     * Eldest hand leads, or who comes next of those who take part. At nap and its kin the caller does (Culbertson, p. 200), and at
-     * euchre who sits at the left of a maker that plays without their partner (p. 206); so does who has taken the widow (p. 215).
-     */
-    private int leader() {
-        OptionalInt maker = maker();
-        if (maker.isPresent() && (making().by() == TrumpMaking.By.FIRST_LEAD || isNumberForOne() || takesWidow())) {
-            return maker.getAsInt();
-        }
-        boolean lone = maker.isPresent()
-                && isByPartners()
-                && outcome().map(Outcome::alone).orElse(false);
-        int first = lone ? (maker.getAsInt() + 1) % players() : eldest();
-        return IntStream.range(0, players())
-                .map(after -> (first + after) % players())
-                .filter(seats()::contains)
-                .findFirst()
-                .orElse(first);
-    }
-
-    private boolean takesWidow() {
-        return exchange().filter(TakenWidow.class::isInstance).isPresent();
-    }
-
-    /** Whether one player has undertaken to win so many tricks against all others. */
-    private boolean isNumberForOne() {
-        return game.rules().auction() == Auction.NUMBER && game.rules().sides() == Sides.ONE_AGAINST_THE_REST;
-    }
-
-    /** What is played for. */
-    private Stake stake() {
-        Stake stake = Stake.counted(game, contract()).bySides(game);
-        boolean alone = maker().isPresent() && partner().isEmpty();
-        return alone ? stake.alone(seats().indexOf(maker().getAsInt())) : stake;
+        return sides().seats();
     }
 
     TrickHand called(String word) {
@@ -328,19 +237,7 @@ public record TrickHand(
 
     /** The dealer who plays against one for the pool: what he wins stays, and he neither pays nor takes. */
     public OptionalInt defender() {
-        boolean defends = isToBePlayed() && !calls.isEmpty() && calls.getLast().equals(StandOrThrowUp.DEFEND);
-        return defends ? OptionalInt.of(dealer) : OptionalInt.empty();
-    }
-
-    /** Whether no card is turned for trumps before somebody has not followed suit (Culbertson, p. 197). */
-    private boolean turnsLate() {
-        boolean turned = turnUp.isPresent()
-                && play.filter(now -> game.rules().turnsLate(now.contract())).isEmpty();
-        return !turned && mayTurnLate(game);
-    }
-
-    static boolean mayTurnLate(TrickGame game) {
-        return game.rules().contracts().stream().anyMatch(game.rules()::turnsLate);
+        return sides().defender();
     }
 
     /** Whether a card was turned for each, for a pool that is the dealer's alone; nothing is played then. */
@@ -350,24 +247,7 @@ public record TrickHand(
 
     /** Those in whose hands are cards that take the pool without play, the best first, by place; nobody before all have spoken and drawn. */
     List<Integer> shown() {
-        Optional<PoolHands> hands = PoolHands.of(game);
-        Optional<Suit> suit = trump();
-        boolean due =
-                outcome().filter(one -> one.end() != Outcome.End.THROWN_IN).isPresent() && toLay().isEmpty();
-        if (hands.isEmpty() || suit.isEmpty() || !due) {
-            return List.of();
-        }
-        return IntStream.range(0, players())
-                .map(this::place)
-                .filter(place -> seats().contains(place) && place != defender().orElse(-1))
-                .boxed()
-                .filter(place -> height(hands.get(), place, suit.get()) > 0)
-                .sorted(Comparator.comparingInt(place -> -height(hands.get(), place, suit.get())))
-                .toList();
-    }
-
-    private int height(PoolHands hands, int place, Suit suit) {
-        return hands.height(held.get(place), suit);
+        return new ShownHands(this).places();
     }
 
     TrickHand holding(int place, Cards cards) {
@@ -393,10 +273,10 @@ public record TrickHand(
                 contract(),
                 trump,
                 turnUp,
-                stake(),
+                sides().stake(),
                 seats().stream().map(held::get).toList(),
                 drawn,
-                seats().indexOf(leader()));
+                seats().indexOf(sides().leader()));
         return played(first);
     }
 

@@ -60,7 +60,7 @@ public record TricksSeries(
         more.add(
                 single
                         ? TrickDeal.single(game, players, dealer(number), chance(number))
-                        : alone && TrickHand.mayTurnLate(game)
+                        : alone && HandTrump.mayTurnLate(game)
                                 ? TrickDeal.turnedLate(game, players, dealer(number), chance(number))
                                 : TrickDeal.of(game, players, dealer(number), chance(number)));
         TricksSeries next = new TricksSeries(game, seed, players, wanted, goal, more, results);

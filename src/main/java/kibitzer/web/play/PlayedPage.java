@@ -12,7 +12,6 @@ import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.RouteParameters;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.decisions.form.BadQuestion;
@@ -25,21 +24,19 @@ import kibitzer.play.hand.PlayedHand;
 import kibitzer.play.hand.Turn;
 import kibitzer.web.error.PageNotFound;
 import kibitzer.web.page.LaidFirst;
-import kibitzer.web.page.Page;
 import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.VerdictTold;
-import kibitzer.web.table.CardHand;
 
 /**
  * A hand against robots that follow the book; each decision of the learner's is marked when he makes it, or all of them when
- * the hand is over. A page of a game says how its table looks.
+ * the hand is over. How its table looks the page of a game says.
  *
  * <p>The address holds the seed and what the learner has answered, so that a hand can be gone on with, shared and played
  * again. While it lasts the page is given what the learner may see, and no more.
  */
-public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObserver, LaidFirst {
+public abstract class PlayedPage<S, V, M> extends GamePage<S, V, M> implements BeforeEnterObserver, LaidFirst {
     private final transient Desk desk;
     private final transient Citations citations;
     private transient Optional<PlayedGame<S, V, M>> playing = Optional.empty();
@@ -59,100 +56,10 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         this.citations = citations;
     }
 
-    /** "play/gin". */
-    protected abstract String path();
-
-    /**
-     * What is played.
-     *
-     * @throws BadQuestion for another game
-     */
-    protected abstract PlayedGame<S, V, M> game(QueryParameters address);
-
-    /** Told what the address names before its query, before anything else is asked. */
-    protected void enter(RouteParameters parameters) {}
-
-    /** What the address says beside seed, options and answers. */
-    protected Map<String, String> named(PlayedGame<S, V, M> game) {
-        return Map.of();
-    }
-
-    /** How answers are shortened in the address. */
-    protected abstract Shorthand shorthand();
-
-    protected abstract String heading(PlayedGame<S, V, M> game);
-
-    protected abstract String introduction();
-
-    /** What stands above a hand that is not the usual one; else what stands above every hand. */
-    protected String introduction(PlayedHand<S, V, M> hand) {
-        return introduction();
-    }
-
-    /** What is played, in a word: "hand". */
-    protected String piece() {
-        return "hand";
-    }
-
-    /** "hand of gin", for an address that names none. */
-    protected abstract String pieceInFull();
-
-    /** What lies before the learner above his question. */
-    protected abstract List<Component> table(PlayedHand<S, V, M> hand);
-
-    /** The hand from which a card is played where no question is asked; empty where moves are words. */
-    protected Optional<CardHand> inHand(PlayedHand<S, V, M> hand) {
-        return Optional.empty();
-    }
-
-    /** How many cards of that hand make a move, where they are several. */
-    protected Optional<Ticks> ticks(PlayedHand<S, V, M> hand) {
-        return Optional.empty();
-    }
-
-    /** What is asked where the books say nothing. */
-    protected String askFreely(PlayedHand<S, V, M> hand) {
-        return inHand(hand).isPresent()
-                ? "It is your turn. Which card do you play?"
-                : "It is your turn. What do you do?";
-    }
-
-    /** What stands beside the question. */
-    protected abstract List<Component> beside(PlayedHand<S, V, M> hand);
-
     /** A move as it stands on its button. */
     protected String label(M move) {
         String written = playing.orElseThrow().moves().write(move).asString();
         return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
-    }
-
-    /** How the hand ended. */
-    protected abstract Component end(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
-
-    /** What stands beside the end. */
-    protected abstract List<Component> besideTheEnd(PlayedHand<S, V, M> hand, Finished<S, V, M> end);
-
-    /** What stands between the end of a hand and its review. */
-    protected List<Component> aboveTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
-        return List.of();
-    }
-
-    /** What stands under the review of a hand that is over. */
-    protected List<Component> underTheReview(PlayedHand<S, V, M> hand, Finished<S, V, M> end) {
-        return List.of();
-    }
-
-    /** Sentences beside a decision in the review. */
-    protected abstract List<String> reviewed(OwnTurn<V, M> turn);
-
-    /** Whether a turn stands in the review. */
-    protected boolean isReviewed(OwnTurn<V, M> turn) {
-        return true;
-    }
-
-    /** The turns of the hand that has just ended. */
-    protected List<OwnTurn<V, M>> ownTurns(PlayedHand<S, V, M> hand) {
-        return hand.turns();
     }
 
     /** Where the learner goes when the hand is over, the usual way first. */
@@ -162,11 +69,6 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 way(
                         "The same " + piece() + " again",
                         address.again(ownTurns(hand).size())));
-    }
-
-    /** Choices under the table; when decisions are judged is chosen above it or beside. */
-    protected List<Component> choosers(HandAddress address, PlayedHand<S, V, M> hand) {
-        return List.of();
     }
 
     @Override
@@ -203,11 +105,6 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
                 new PaintedFirst.Painted(this, asked.seed().isEmpty() ? Optional.of(query(begun)) : Optional.empty()));
     }
 
-    /** Empty where an address asks for one piece alone. */
-    protected Optional<Series> series(PlayedHand<S, V, M> hand) {
-        return Optional.empty();
-    }
-
     /** @throws BadQuestion if the address contradicts itself: all pieces but the last are played to their end */
     public PlayedHand<S, V, M> played(HandAddress address, PlayedGame<S, V, M> game) {
         Optional<PlayedHand<S, V, M>> goneOn = last.flatMap(shown -> shown.goneOnTo(address, game));
@@ -223,9 +120,6 @@ public abstract class PlayedPage<S, V, M> extends Page implements BeforeEnterObs
         last = Optional.of(new ShownHand<>(address, hand));
         return hand;
     }
-
-    /** Told when the learner has ended a hand on this page, and not when one that was over is opened. */
-    protected void ended(PlayedHand<S, V, M> hand) {}
 
     private QueryParameters query(HandAddress address) {
         return address.query(named(playing.orElseThrow()), shorthand());

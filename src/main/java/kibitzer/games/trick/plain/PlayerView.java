@@ -63,12 +63,6 @@ public record PlayerView(
         this(game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, Map.of(), Map.of());
     }
 
-    /** The same with hands of others open. */
-    public PlayerView withOpen(Map<Integer, Cards> hands) {
-        return new PlayerView(
-                game, contract, trump, turnUp, stake, player, hand, held, stock, tricks, trick, hands, placed);
-    }
-
     /** The same for a player who knows where some cards went. */
     public PlayerView withPlaced(Map<Card, Integer> known) {
         return new PlayerView(

@@ -24,12 +24,7 @@ public record Proof(
     }
 
     /** A line and in how many layouts it makes. */
-    public record Tally(Line line, int made) {
-        /** "87.5 percent" of so many layouts. */
-        public double percentOf(int layouts) {
-            return 100.0 * made / layouts;
-        }
-    }
+    public record Tally(Line line, int made) {}
 
     /** Whether no rival is as good. */
     public boolean holds() {
