@@ -17,12 +17,12 @@ public final class AskedForGame {
     public static Quantity<Bidding> expected(Scale scale) {
         Quantity<Bidding> plain = Partnership.expected(scale);
         return new Quantity<Bidding>(
-                "expected-when-asked-" + scale.key(),
-                scale.unit() + " expected between both hands, as partner's bids go",
-                scale.unit() + "s expected between both hands, as partner's bids go",
-                bidding -> isAsked(bidding.soFar()) && fits(bidding)
-                        ? Math.max(plain.of(bidding), scale.of(bidding) + partners(scale, bidding.soFar()))
-                        : plain.of(bidding))
+                        "expected-when-asked-" + scale.key(),
+                        scale.unit() + " expected between both hands, as partner's bids go",
+                        scale.unit() + "s expected between both hands, as partner's bids go",
+                        bidding -> isAsked(bidding.soFar()) && fits(bidding)
+                                ? Math.max(plain.of(bidding), scale.of(bidding) + partners(scale, bidding.soFar()))
+                                : plain.of(bidding))
                 .naming(Partnership::leftOut);
     }
 

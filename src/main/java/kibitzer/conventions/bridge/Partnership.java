@@ -38,10 +38,12 @@ public final class Partnership {
     public static Quantity<Bidding> expected(Scale scale) {
         return new Quantity<Bidding>(
                         "expected-together-" + scale.key(),
-                scale.unit() + " expected between both hands",
-                scale.unit() + "s expected between both hands",
+                        scale.unit() + " expected between both hands",
+                        scale.unit() + "s expected between both hands",
                         bidding -> Expectation.together(
-                                scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())))
+                                scale,
+                                scale.of(bidding),
+                                scale.of(bidding.soFar().shownByPartner())))
                 .naming(Partnership::leftOut);
     }
 

@@ -24,17 +24,18 @@ class TheirDoubleLeftOutTest {
         "1H X P 1S P, false", // the double is one's own
     })
     void isSaidBehindWhatIsExpected(String calls, boolean said) {
-        Auction auction =
-                new Auction(Seat.NORTH, Arrays.stream(calls.split(" ")).map(Call::of).toList());
+        Auction auction = new Auction(
+                Seat.NORTH, Arrays.stream(calls.split(" ")).map(Call::of).toList());
         Bidding bidding = Bidding.of(
-                PbnHand.read("JT872.K.T965.AJ8"),
-                BiddingSoFar.of(auction, Vulnerability.NONE, Systems.of("acol")));
+                PbnHand.read("JT872.K.T965.AJ8"), BiddingSoFar.of(auction, Vulnerability.NONE, Systems.of("acol")));
 
         String measured = new Need.Within<>(Partnership.expected(Scale.POINTS), Range.atLeast(25))
                 .reasons(bidding)
                 .getFirst()
                 .measured();
 
-        assertThat(measured.endsWith("expected between both hands, their double left out")).as(measured).isEqualTo(said);
+        assertThat(measured.endsWith("expected between both hands, their double left out"))
+                .as(measured)
+                .isEqualTo(said);
     }
 }
