@@ -16,13 +16,14 @@ public final class AskedForGame {
     /** Expected strength together; where partner asks for game, the border and what the own hand has above its average. */
     public static Quantity<Bidding> expected(Scale scale) {
         Quantity<Bidding> plain = Partnership.expected(scale);
-        return new Quantity<>(
-                "expected-when-asked-" + scale.key(),
-                scale.unit() + " expected between both hands, as partner's bids go",
-                scale.unit() + "s expected between both hands, as partner's bids go",
-                bidding -> isAsked(bidding.soFar()) && fits(bidding)
-                        ? Math.max(plain.of(bidding), scale.of(bidding) + partners(scale, bidding.soFar()))
-                        : plain.of(bidding));
+        return new Quantity<Bidding>(
+                        "expected-when-asked-" + scale.key(),
+                        scale.unit() + " expected between both hands, as partner's bids go",
+                        scale.unit() + "s expected between both hands, as partner's bids go",
+                        bidding -> isAsked(bidding.soFar()) && fits(bidding)
+                                ? Math.max(plain.of(bidding), scale.of(bidding) + partners(scale, bidding.soFar()))
+                                : plain.of(bidding))
+                .naming(Partnership::leftOut);
     }
 
     /** Which hands expect so much at this turn; wide, as it does not know whether the hand fits. */

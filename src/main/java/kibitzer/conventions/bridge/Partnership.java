@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge;
 
+import java.util.stream.IntStream;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.games.bridge.Call;
@@ -35,12 +36,29 @@ public final class Partnership {
 
     /** Own strength and what partner may be expected to hold, see {@link Expectation}. */
     public static Quantity<Bidding> expected(Scale scale) {
-        return new Quantity<>(
-                "expected-together-" + scale.key(),
-                scale.unit() + " expected between both hands",
-                scale.unit() + "s expected between both hands",
-                bidding -> Expectation.together(
-                        scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())));
+        return new Quantity<Bidding>(
+                        "expected-together-" + scale.key(),
+                        scale.unit() + " expected between both hands",
+                        scale.unit() + "s expected between both hands",
+                        bidding -> Expectation.together(
+                                scale,
+                                scale.of(bidding),
+                                scale.of(bidding.soFar().shownByPartner())))
+                .naming(Partnership::leftOut);
+    }
+
+    /** What an opponent's double for take-out tells is in none of these sums: partner may hold so much less. */
+    static String leftOut(Bidding bidding) {
+        BiddingSoFar soFar = bidding.soFar();
+        return IntStream.range(0, soFar.auction().calls().size())
+                        .filter(call -> soFar.auction().calls().get(call).equals(Call.DOUBLE)
+                                && soFar.seatOf(call) != soFar.turn()
+                                && soFar.seatOf(call) != soFar.turn().partner())
+                        .mapToObj(soFar.meanings()::get)
+                        .anyMatch(told -> told.conventional()
+                                && told.shown().honourTricks().least() > 0)
+                ? "their double left out"
+                : "";
     }
 
     /** Own strength and the average of what partner may hold, however much he promised. */
