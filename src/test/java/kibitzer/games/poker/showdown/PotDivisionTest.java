@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import kibitzer.cards.CardSet;
 import kibitzer.games.poker.HighLowForm;
 import kibitzer.games.poker.PokerForm;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -73,6 +74,8 @@ class PotDivisionTest {
             013  | 10 012, 6 1  |   | [5, 6, 5]
             0123 | 10 0123, 6 12|   | [5, 3, 3, 5]
             123  | 12 012, 9 02 |   | [6, 3, 12]
+            # rule c of p. 93: of the side pot two thirds to high, and one to him who ties for low with an outsider
+            034  | 12 012, 9 01 |   | [12, 6, 3]
             """)
     void highAndLowShareThePotInHalves(String hands, String pots, Integer last, String chips) {
         assertThat(chips(PotDivision.of(HighLowForm.ACE_HIGH, hands(hands), pots(pots), last(last)), hands.length()))
@@ -140,6 +143,20 @@ class PotDivisionTest {
                         PotDivision.of(HighLowForm.ACE_HIGH, hands(hands), ways, pot, OptionalInt.of(2)),
                         hands.length()))
                 .isEqualTo(chips);
+    }
+
+    /** The example of p. 93: two declare both ways and win one each, the others lose to them; all four divide the pot. */
+    @Test
+    void whereNobodyWinsAsHeDeclaredAllDivide() {
+        List<Declared> ways = List.of(Declared.BOTH, Declared.BOTH, Declared.HIGH, Declared.LOW);
+        PotDivision division = PotDivision.of(
+                HighLowForm.ACE_HIGH,
+                hands("0312"),
+                ways,
+                new SidePot(8, List.of(0, 1, 2, 3)),
+                OptionalInt.empty());
+        assertThat(chips(division, 4)).isEqualTo("[2, 2, 2, 2]");
+        assertThat(ways).extracting(Declared::word).containsExactly("both", "both", "high", "low");
     }
 
     @ParameterizedTest
