@@ -22,7 +22,10 @@ class BitsTest {
     private static final int TRIES = 500;
 
     private static List<Integer> places(int ranks) {
-        return IntStream.range(0, 13).filter(place -> (ranks >> place & 1) == 1).boxed().toList();
+        return IntStream.range(0, 13)
+                .filter(place -> (ranks >> place & 1) == 1)
+                .boxed()
+                .toList();
     }
 
     @Test

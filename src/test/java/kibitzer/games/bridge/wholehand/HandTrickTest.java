@@ -25,7 +25,9 @@ class HandTrickTest {
         List<Card> cards = played.isEmpty() ? List.of() : CardNotation.readList(played);
         String tricks = HandTrick.of(strain, Seat.WEST, cards).stream()
                 .map(trick -> trick.leader().letter() + " " + trick.cards().size() + " "
-                        + trick.winner().map(seat -> String.valueOf(seat.letter())).orElse("-"))
+                        + trick.winner()
+                                .map(seat -> String.valueOf(seat.letter()))
+                                .orElse("-"))
                 .reduce((one, other) -> one + "; " + other)
                 .orElse("");
         assertThat(tricks).isEqualTo(told);

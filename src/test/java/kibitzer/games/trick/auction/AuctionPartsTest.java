@@ -31,7 +31,10 @@ class AuctionPartsTest {
         assertThat(Bid.words("frog", "grand")).containsExactly(Bid.word("frog"), Bid.word("grand"));
         assertThat(Bid.inSuits(1, 2, "C", "NT"))
                 .containsExactly(
-                        new Bid("1C", "", "C"), new Bid("1NT", "", "NT"), new Bid("2C", "", "C"), new Bid("2NT", "", "NT"));
+                        new Bid("1C", "", "C"),
+                        new Bid("1NT", "", "NT"),
+                        new Bid("2C", "", "C"),
+                        new Bid("2NT", "", "NT"));
         assertThat(calls(Bid.joined(Bid.numbers(1, 2, 1), Bid.words("misere")))).containsExactly("1", "2", "misere");
     }
 
@@ -92,7 +95,8 @@ class AuctionPartsTest {
                 .isTrue();
         assertThat(new StandOrThrowUp(true, true, StandOrThrowUp.AgainstOne.FREE, false).needsTurnUp())
                 .isFalse();
-        assertThat(new ByPlayers(Map.of(2, new ExactBids(), 3, TurnedUp.SINGLY)).needsTurnUp()).isTrue();
+        assertThat(new ByPlayers(Map.of(2, new ExactBids(), 3, TurnedUp.SINGLY)).needsTurnUp())
+                .isTrue();
         assertThat(new ByPlayers(Map.of(2, new ExactBids())).needsTurnUp()).isFalse();
         TurnedUp taken = TurnedUp.SINGLY.accepting("take");
         assertThat(taken.accept()).isEqualTo("take");
@@ -138,7 +142,9 @@ class AuctionPartsTest {
             alsos | each in turn accepts the card turned or passes; if all pass, each passes or bids more than the last; who has passed speaks no more, and the last bid left stands
             """)
     void aKindOfCallingIsToldInASentence(String game, String says) {
-        assertThat(CallRules.of(TrickGames.find(game).orElseThrow()).orElseThrow().says())
+        assertThat(CallRules.of(TrickGames.find(game).orElseThrow())
+                        .orElseThrow()
+                        .says())
                 .isEqualTo(says);
     }
 

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 /** Sums on the bits of cards, told a second time on lists of cards. */
 class LanesTest {
     private static final int TRIES = 400;
-    private static final Comparator<Card> BY_RANK = (one, other) ->
-            one.rank() == other.rank() ? 0 : one.rank().isHigherThan(other.rank()) ? 1 : -1;
+    private static final Comparator<Card> BY_RANK =
+            (one, other) -> one.rank() == other.rank() ? 0 : one.rank().isHigherThan(other.rank()) ? 1 : -1;
 
     private static List<Card> dealt(Random any, int cards) {
         List<Card> pack = new ArrayList<>(Pack.FULL.cards());
@@ -29,7 +29,10 @@ class LanesTest {
     }
 
     private static List<Card> of(List<Card> cards, Suit suit) {
-        return cards.stream().filter(card -> card.suit() == suit).sorted(BY_RANK).toList();
+        return cards.stream()
+                .filter(card -> card.suit() == suit)
+                .sorted(BY_RANK)
+                .toList();
     }
 
     @Test
@@ -49,7 +52,8 @@ class LanesTest {
                     Card one = held.get(any.nextInt(held.size()));
                     assertThat(Lanes.suitOf(Lanes.bit(one))).isEqualTo(suit.ordinal());
                     assertThat(Lanes.above(lane, Lanes.bit(one)))
-                            .isEqualTo(CardSet.of(held.subList(held.indexOf(one) + 1, held.size())).bits());
+                            .isEqualTo(CardSet.of(held.subList(held.indexOf(one) + 1, held.size()))
+                                    .bits());
                     assertThat(Lanes.above(lane, 0)).isEqualTo(lane);
                 }
             }
@@ -89,8 +93,8 @@ class LanesTest {
                 assertThat(Lanes.equalToTheNextAbove(Lanes.bit(one), own, bits)).isEqualTo(ownAbove);
                 for (Card other : hand) {
                     boolean same = one.suit() == other.suit()
-                            && suit.subList(
-                                            Math.min(at, suit.indexOf(other)), Math.max(at, suit.indexOf(other)) + 1)
+                            && suit
+                                    .subList(Math.min(at, suit.indexOf(other)), Math.max(at, suit.indexOf(other)) + 1)
                                     .stream()
                                     .allMatch(hand::contains);
                     assertThat(Lanes.sameWorth(Lanes.bit(one), Lanes.bit(other), own, bits))
@@ -105,10 +109,12 @@ class LanesTest {
     @Test
     void theTopOfASuitIsSure() {
         long unseen = CardSet.of("QS JH").bits();
-        LineSight sight = new LineSight(Suit.HEARTS.ordinal(), 0, CardSet.of("KS 2S TH").bits(), 0, unseen, new long[4], 2, 0);
+        LineSight sight =
+                new LineSight(Suit.HEARTS.ordinal(), 0, CardSet.of("KS 2S TH").bits(), 0, unseen, new long[4], 2, 0);
         assertThat(sight.sure(sight.ownIn(Suit.SPADES.ordinal()), Suit.SPADES.ordinal()))
                 .isEqualTo(CardSet.of("KS").bits());
-        assertThat(sight.sure(sight.ownIn(Suit.HEARTS.ordinal()), Suit.HEARTS.ordinal())).isZero();
+        assertThat(sight.sure(sight.ownIn(Suit.HEARTS.ordinal()), Suit.HEARTS.ordinal()))
+                .isZero();
         assertThat(sight.noTrumpOut()).isFalse();
         assertThat(sight.partnerLed()).isTrue();
         LineSight atNoTrump = new LineSight(Strain.NO_TRUMP.ordinal(), 0, 0, 0, unseen, new long[4], 1, 0);

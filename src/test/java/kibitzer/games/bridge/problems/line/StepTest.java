@@ -40,8 +40,20 @@ class StepTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "hold 0", "hold 14", "draw 14", "cash C 0", "cash C 14", "cash C 1 2", "draw 1 2", "finesse QD 2",
-                "draw QD", "cash X", "play", "hold S", "ruff", "set-up"
+                "hold 0",
+                "hold 14",
+                "draw 14",
+                "cash C 0",
+                "cash C 14",
+                "cash C 1 2",
+                "draw 1 2",
+                "finesse QD 2",
+                "draw QD",
+                "cash X",
+                "play",
+                "hold S",
+                "ruff",
+                "set-up"
             })
     void whatIsNoStepIsRefused(String text) {
         assertThatThrownBy(() -> Line.of(text)).isInstanceOf(BadNotation.class);

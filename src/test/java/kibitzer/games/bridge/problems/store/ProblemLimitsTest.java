@@ -57,7 +57,9 @@ class ProblemLimitsTest {
     @CsvSource({"10, 6, 5, true", "10, 10, 9, true", "10, 5, 5, false", "10, 4, 5, false", "10, 11, 5, false"})
     void theRightWaySucceedsOftener(int layouts, int right, int wrong, boolean good) {
         if (good) {
-            assertThat(with(1, counted(layouts, right, wrong), ONE.played()).counted().right())
+            assertThat(with(1, counted(layouts, right, wrong), ONE.played())
+                            .counted()
+                            .right())
                     .isEqualTo(right);
         } else {
             assertThatThrownBy(() -> with(1, counted(layouts, right, wrong), ONE.played()))
