@@ -31,7 +31,7 @@ public final class SheetNotation {
             return new SheetLine.PassedOut();
         }
         if (words.length == 2 && words[1].matches("[+-]\\d+")) {
-            return new SheetLine.Above(side(words[0], text), number(words[1], text));
+            return above(side(words[0], text), number(words[1], text));
         }
         if (words.length < 3 || words.length > 5) {
             throw new BadNotation(text, EXPECTED);
@@ -56,6 +56,14 @@ public final class SheetNotation {
                 tricks,
                 words.length > 3 ? number(words[3], text) : 0,
                 words.length > 4 ? side(words[4], text) : declarer);
+    }
+
+    private static SheetLine above(Side side, int points) {
+        try {
+            return new SheetLine.Above(side, points);
+        } catch (ImpossibleDeal beyond) {
+            throw BadNotation.because(beyond.wrong(), beyond.expected());
+        }
     }
 
     /** @throws BadNotation naming the first line that cannot be read */

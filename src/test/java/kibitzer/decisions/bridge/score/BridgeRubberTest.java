@@ -67,6 +67,7 @@ class BridgeRubberTest {
             delimiter = '|',
             value = {
                 "contract  | we 4S 14               | position.lines: 14 tricks; expected 0 to 13",
+                "contract  | we +5001               | position.lines: 5001 points cannot be added; expected up to 5000, not 0",
                 "contract  | we 3NT 9, we 3NT 9, we 1C 7 | \"we 1C 7\": the rubber is over",
                 "contract  | we 4S 10 90            | 90 cannot be scored at spades",
                 "duplicate | we 4S 10               | position.form"

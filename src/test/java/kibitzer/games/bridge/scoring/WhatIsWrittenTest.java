@@ -136,13 +136,20 @@ class WhatIsWrittenTest {
             assertThat(SheetWords.of(SheetNotation.read(line))).isEqualTo(words);
         }
 
-        /** Up to 5,000 points either way can be added, and never none. */
+        /** Up to 5,000 points either way can be added, and never none; in an address as in a list that is no line. */
         @ParameterizedTest
-        @ValueSource(strings = {"we +0", "we -0", "they +5001", "they -5001"})
-        void pointsBeyondTheBoundsAreRefused(String line) {
-            assertThatThrownBy(() -> SheetNotation.read(line))
-                    .isInstanceOf(ImpossibleDeal.class)
-                    .hasMessageContaining("up to 5000, not 0");
+        @ValueSource(strings = {"we +0", "we -0", "they +5001", "they -5001", "we +99999999999"})
+        void pointsBeyondTheBoundsAreNoLine(String line) {
+            assertThatThrownBy(() -> SheetNotation.read(line)).isInstanceOf(BadNotation.class);
+            assertThatThrownBy(() -> SheetNotation.readAll(line.replace(' ', '.'), ","))
+                    .isInstanceOf(BadNotation.class);
+        }
+
+        @Test
+        void pointsBeyondTheBoundsAreTold() {
+            assertThatThrownBy(() -> SheetNotation.read("they +5001"))
+                    .hasMessage("5001 points cannot be added; expected up to 5000, not 0");
+            assertThatThrownBy(() -> new SheetLine.Above(Side.WE, 0)).isInstanceOf(ImpossibleDeal.class);
         }
 
         @ParameterizedTest
