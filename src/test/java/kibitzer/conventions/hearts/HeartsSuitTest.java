@@ -51,13 +51,6 @@ class HeartsSuitTest {
         assertThat(suit("AJ6").lowest()).isEqualTo("the six");
     }
 
-    @ParameterizedTest(name = "{0}: {1}")
-    @DisplayName("Q-10-9 is dangerous and A-J-8-4-2 is not (p. 245)")
-    @CsvSource({"QT9, true", "AJ842, false", "AKQJ, true", "5432, false"})
-    void aSuitWithoutALowCardIsDangerous(String holding, boolean dangerous) {
-        assertThat(suit(holding).isDangerous()).isEqualTo(dangerous);
-    }
-
     @ParameterizedTest(name = "{0} may be called safe: {1}")
     @DisplayName("A-J-8-4-2 is called reasonably safe (p. 245): as many low cards as high ones, in a long suit")
     @CsvSource({"AJ842, true", "AKJ42, false", "A32, false", "5432, true"})
