@@ -150,11 +150,7 @@ class PotDivisionTest {
     void whereNobodyWinsAsHeDeclaredAllDivide() {
         List<Declared> ways = List.of(Declared.BOTH, Declared.BOTH, Declared.HIGH, Declared.LOW);
         PotDivision division = PotDivision.of(
-                HighLowForm.ACE_HIGH,
-                hands("0312"),
-                ways,
-                new SidePot(8, List.of(0, 1, 2, 3)),
-                OptionalInt.empty());
+                HighLowForm.ACE_HIGH, hands("0312"), ways, new SidePot(8, List.of(0, 1, 2, 3)), OptionalInt.empty());
         assertThat(chips(division, 4)).isEqualTo("[2, 2, 2, 2]");
         assertThat(ways).extracting(Declared::word).containsExactly("both", "both", "high", "low");
     }
