@@ -228,6 +228,15 @@ class CanastaTest {
             assertThat(samba.total()).isEqualTo(1500 + 50 + 500 + 70 + 200 + 1000);
         }
 
+        /** P. 25: a canasta and a smaller meld are one canasta. */
+        @Test
+        void aMeldOfThreeIsNoSecondCanasta() {
+            DealScore score = new DealScore(
+                    RummyGame.SAMBA, melds("KS KS KH KH KD KD KC|QS QH QD"), Cards.NONE, 2, false, false, false);
+            assertThat(score.redThreesFor()).isZero();
+            assertThat(score.redThreesAgainst()).isEqualTo(200);
+        }
+
         @Test
         void redThreesCountAgainstASideWithFewerThanTwoCanastasAtSamba() {
             DealScore one =

@@ -40,6 +40,12 @@ class FirstMeldTest {
         assertThat(most(RummyGame.CANASTA, hand)).isEqualTo(count);
     }
 
+    /** P. 19: black threes are melded only in going out, and so count towards no first meld. */
+    @Test
+    void blackThreesAreKept() {
+        assertThat(most(RummyGame.CANASTA, "3S 3C 3C KS KH")).isZero();
+    }
+
     @Test
     void sambaAllowsTwoMeldsOfOneRankOfTwoWildCardsEach() {
         assertThat(most(RummyGame.SAMBA, "4S 4H 4D 4C 2S 2H 2D 2C 9S TH QD")).isEqualTo(100);

@@ -81,6 +81,7 @@ class ContractTest {
             QC JC TC / 9C 8C 7C | two sequences of one suit connect
             9C 8C 7C / QC JC TC | two sequences of one suit connect
             QC JC TC / 9S 8S 7S |
+            9C 8C 7C / 9C 8C 7C | two sequences of one suit connect
             9C 8C 7C / 8C 7C 6C | two sequences of one suit connect
             3C 2C AC / AC KC QC |
             3C 2C AC / 6C 5C 4C | two sequences of one suit connect

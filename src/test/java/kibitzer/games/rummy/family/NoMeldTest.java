@@ -21,6 +21,7 @@ class NoMeldTest {
             SAMBA       | 9S 9H 2S 2H 2D    | 3 wild cards; a meld may hold 2
             CANASTA     | 9S 2S JK          | 1 natural card; a meld needs two
             CANASTA     | 2S 2H 2D          | a meld of wild cards alone is not allowed
+            CANASTA     | 9S 8H 2S 2H 2D    | only cards of one rank are melded in this game, and there are 2 ranks here
             PERSIAN     | KS KH JK          | jokers are not wild here
             # sequences
             CANASTA     | 9S 8S 7S          | only cards of one rank are melded in this game, and there are 3 ranks here
@@ -37,7 +38,9 @@ class NoMeldTest {
             RUMMY       | 9S 8S 5S          | are missing between them
             RUMMY       | KS QS AS          | the ace is low
             RUMMY       | QS JS 5S          | 5 cards are missing between them, from the five to the queen
-            RUMMY       | JS TS 5S          | are missing between them
+            RUMMY       | JS TS 5S          | and a nine are missing between them
+            OKLAHOMA    | 5S 4S AS          | and a three are missing between them
+            CONTINENTAL | 9S 8S 7S 6S 4S    | a five is missing between them
             COON_CAN    | 9H JK 6H          | 2 cards are missing between them, and 1 wild card fills only 1
             COON_CAN    | 9H JK JK 5H       | 3 cards are missing between them, and 2 wild cards fill only 2
             SAMBA       | 5S 4S 3S          | threes stand in no sequence here
@@ -46,6 +49,7 @@ class NoMeldTest {
             CONTINENTAL | KS KH KD          | groups of one rank do not count in this game
             RUMMY       | 9S 9H 9D 9C 9S    | 5 cards of a rank; a group holds 4 at most
             CAROUSEL    | 9S 9S 9H          | 9S stands in it twice, and a group here takes different suits
+            CAROUSEL    | 9S 9H 9H 9D       | 9H stands in it twice, and a group here takes different suits
             PIF_PAF     | QS QH QD QC       | 4 suits; a group has three exactly
             PIF_PAF     | QS QS QH          | 2 suits; a group has three exactly
             PANGUINGUE  | JH JH JS          | two suits; a group is of one suit, or of three different ones
