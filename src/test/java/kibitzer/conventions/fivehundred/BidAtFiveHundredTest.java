@@ -121,7 +121,8 @@ class BidAtFiveHundredTest {
     void aLongSuitThatCountsLessThanTheBestIsTold() {
         BidView view = hand("AS KS 8S 9S TS 7H 8H 9H QH TH");
         assertThat(view.shorter("7S").map(Reason::measured))
-                .contains("the count gives spades 2 and hearts 4: a trick for each trump beyond three and each side ace or king");
+                .contains(
+                        "the count gives spades 2 and hearts 4: a trick for each trump beyond three and each side ace or king");
         assertThat(view.shorter("7H")).isEmpty();
     }
 
