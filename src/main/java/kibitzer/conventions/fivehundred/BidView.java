@@ -137,9 +137,10 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
                 .findFirst();
     }
 
-    /** "the joker, JH and JD". */
+    /** From the highest down: "the joker, JH and JD". */
     private String highest(Suit trump) {
-        List<String> named = BowerTrumps.of(game(), trump).highest(TOP).stream()
+        List<String> named = BowerTrumps.of(game(), trump).order().stream()
+                .limit(TOP)
                 .map(card -> card.isJoker() ? "the joker" : card.toString())
                 .toList();
         int last = named.size() - 1;

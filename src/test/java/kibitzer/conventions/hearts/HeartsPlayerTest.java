@@ -110,6 +110,13 @@ class HeartsPlayerTest {
     }
 
     @Test
+    void shortSuitsAreLedUntilTwentyCardsAreGone() {
+        String twenty = "2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AD 2H 3H 6H 7H 8H 9H TH";
+        assertThat(played(LADY, "AC JC 3C 5H 4H", "", twenty)).isEqualTo(CardNotation.read("AC"));
+        assertThat(played(LADY, "AC JC 3C 5H 4H", "", twenty + " JH QH KH AH")).isNotEqualTo(CardNotation.read("AC"));
+    }
+
+    @Test
     void heartsCostOneAndTheQueenOfSpadesThirteen() {
         assertThat(LADY.cost(CardNotation.read("2H"))).isEqualTo(1);
         assertThat(LADY.cost(CardNotation.read("QS"))).isEqualTo(13);

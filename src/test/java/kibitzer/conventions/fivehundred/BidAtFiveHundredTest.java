@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What ten cards show before the bid at five hundred (pp. 217-218). */
-class BidViewTest {
+class BidAtFiveHundredTest {
     /** Seven spades with joker and bowers, ace and king among them, and the king of diamonds: five tricks by the count. */
     private static final String STRONG = "JK JS JC AS KS 9S 8S KD 8D 7D";
 
@@ -24,7 +24,7 @@ class BidViewTest {
     @DisplayName("a suit is stopped by A, K-x, Q-x-x, J-x-x-x or better (p. 218)")
     @CsvSource({
         "AS KH 7H QD 8D 7D JC 9C 8C 7C, ''",
-        "AS 7S QH 8H QD 8D 7D JC 9C 8C, QH 8H stop nothing",
+        "AS 7S QH 8H QD 8D 7D AC 9C 8C, QH 8H stop nothing",
         "KS 7H AH QD 8D 7D JC 9C 8C 7C, KS stops nothing",
         "AS KH 7H QD 8D 7D TD JC 9C 8C, JC 9C 8C stop nothing",
         "AS KH 7H QD 8D 7D TD 9D JH AH, you hold no clubs"
@@ -53,6 +53,7 @@ class BidViewTest {
         "KS JS 9S 7S 7H 9H 7D 7C 8C TC, true, true",
         "AS QS TS 8S 8H TH 8D 8C TC QC, true, false",
         "AS QS TS 9S 7H 9H 7D 7C 8C TC, false, true",
+        "AS QS TS 8S 8H TH QH 8C TC QC, true, false", // no diamonds: nothing to lead there
         "KS JS 9S 7S 7H 9H JH QH KH AH, true, true"
     })
     void nulloIsJudgedBySmallCards(String cards, boolean safe, boolean lead) {
@@ -94,7 +95,8 @@ class BidViewTest {
             delimiter = '|',
             value = {
                 "7S | ''",
-                "7D | you would have only 3 trumps in diamonds; the least is five, or four with two of the highest",
+                "7D | you would have only 4 trumps in diamonds; the least is five, or four with two of the highest, the joker, JD and JH",
+                "7H | you would have only 1 trump in hearts; the least is five, or four with two of the highest",
                 "7NT | ''",
                 "P | ''"
             })
@@ -113,6 +115,15 @@ class BidViewTest {
                 .contains("you would have no trump in hearts; the least is five, or four with two of the highest");
         assertThat(view.shorter("7C").map(Reason::measured))
                 .contains("you would have only 2 trumps in clubs; the least is five, or four with two of the highest");
+    }
+
+    @Test
+    void aLongSuitThatCountsLessThanTheBestIsTold() {
+        BidView view = hand("AS KS 8S 9S TS 7H 8H 9H QH TH");
+        assertThat(view.shorter("7S").map(Reason::measured))
+                .contains(
+                        "the count gives spades 2 and hearts 4: a trick for each trump beyond three and each side ace or king");
+        assertThat(view.shorter("7H")).isEmpty();
     }
 
     @ParameterizedTest(name = "{0}: {1} more")
