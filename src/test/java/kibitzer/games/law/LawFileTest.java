@@ -18,7 +18,7 @@ class LawFileTest {
     @CsvSource(delimiter = '|', textBlock = """
             unknown-remedy.yaml  | faced-card names the remedy "another-deal", which is unknown
             nothing-happens.yaml | what is missing in
-            no-such-file.yaml    | no-such-file.yaml is missing among the laws
+            no-such-file.yaml    | no-such-file.yaml is missing among what is shipped
             """)
     void whatIsWrongIsSaidWithTheFile(String file, String fault) {
         assertThatIllegalStateException()
