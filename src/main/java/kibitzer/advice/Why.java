@@ -12,13 +12,13 @@ import java.util.regex.Pattern;
  *
  * <p>A sentence may have places for what the rule measures: "it could lose {loss|# points, }more than the deal is worth" says "1700
  * points, more than the deal is worth" where the fact "loss" is 1700, and leaves the words out where nothing was measured. For "*"
- * stands what was measured, in its words.
+ * stands what was measured, in its words. Where "it" is the best answer, it is written {it}, so that the answer can be named.
  *
- * @param text one sentence of at most {@value #WORDS} words, without its places
+ * @param told one sentence of at most {@value #WORDS} words, without its places for what is measured
  * @param source where the book gives this reason, which may be another place than the rule's; general practice where none does
  * @param withPlaces the same with its places, as it was written
  */
-public record Why(String text, Source source, String withPlaces) {
+public record Why(String told, Source source, String withPlaces) {
     /** The longest sentence that is taken in at a glance below a verdict. */
     public static final int WORDS = 28;
 
@@ -32,12 +32,18 @@ public record Why(String text, Source source, String withPlaces) {
     /** "{loss|# points, |}": a fact, the words with its figure, and those where it was not measured. */
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)\\|([^|}]*)(?:\\|([^}]*))?}");
 
+    /** The best answer, which may be named there. */
+    private static final Pattern THE_BEST = Pattern.compile("\\{([Ii]t)}");
+
+    private static final String BEGINNING_WITH_IT = "{It} ";
+
     /** A reason, which may have places for what is measured. */
     public Why(String withPlaces, Source source) {
         this(put(withPlaces, List.of()), source, withPlaces);
     }
 
     public Why {
+        String text = plain(told);
         if (!text.endsWith(".") || !Character.isUpperCase(text.charAt(0)) && !Character.isDigit(text.charAt(0))) {
             throw new IllegalArgumentException(
                     "a reason \"" + text + "\"; expected a sentence with a capital and a full stop");
@@ -69,12 +75,21 @@ public record Why(String text, Source source, String withPlaces) {
 
     /** The same with the figures of one position in its places. */
     Why filled(List<Reason> facts) {
-        return withPlaces.equals(text) ? this : new Why(put(withPlaces, facts), source, withPlaces);
+        return withPlaces.equals(told) ? this : new Why(put(withPlaces, facts), source, withPlaces);
     }
 
     /** True where it tells a figure of the position. */
     public boolean isFilled() {
-        return !text.equals(put(withPlaces, List.of()));
+        return !told.equals(put(withPlaces, List.of()));
+    }
+
+    /** The sentence. */
+    public String text() {
+        return plain(told);
+    }
+
+    private static String plain(String told) {
+        return THE_BEST.matcher(told).replaceAll("$1");
     }
 
     private static String put(String withPlaces, List<Reason> facts) {
@@ -102,7 +117,21 @@ public record Why(String text, Source source, String withPlaces) {
 
     /** The same inside a sentence: "it names strength and shape in one bid". */
     public String clause() {
+        return clause(text());
+    }
+
+    /** The same with the best answer named where it is first spoken of: "the nine tells partner of the length". */
+    public String clauseNaming(String best) {
+        return clause(plain(THE_BEST.matcher(told).replaceFirst(Matcher.quoteReplacement(best))));
+    }
+
+    private static String clause(String text) {
         return Character.toLowerCase(text.charAt(0)) + text.substring(1, text.length() - 1);
+    }
+
+    /** True where it speaks of the best answer before naming it, which must then stand before it. */
+    public boolean beginsWithTheBest() {
+        return told.startsWith(BEGINNING_WITH_IT);
     }
 
     /** True where a book gives the reason. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import kibitzer.advice.Advice;
 import kibitzer.advice.ClubPlay;
 import kibitzer.advice.Instruction;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.RuleTitle;
 import kibitzer.advice.Ruling;
@@ -228,6 +229,11 @@ public interface Decision<P, A> {
     /** Facts of the table, by key, that say nothing without what is held: how many raises there were, who is still to speak. */
     default Set<String> circumstances() {
         return Set.of();
+    }
+
+    /** True for a fact of the best answer that is told behind the others. */
+    default boolean isToldLast(P position, Reason reason) {
+        return circumstances().contains(reason.fact());
     }
 
     /**

@@ -14,9 +14,6 @@ import kibitzer.advice.Sense;
 
 /** What the deciding rule found, in the order and the words in which it is told to who answered otherwise. */
 final class BestFacts {
-    /** A hand without a pair is told after what it draws to. */
-    private static final String NO_PAIR = "no pair";
-
     private BestFacts() {}
 
     /** Each fact with what is asked of it: "a pair of queens (asked: a pair or better)", "6 points, not 11 points". */
@@ -54,9 +51,7 @@ final class BestFacts {
     }
 
     private static <P, A> boolean isBehind(Question<P, A> question, Reason reason) {
-        Set<String> circumstances = question.decision().circumstances();
-        return circumstances.contains(reason.fact())
-                || !circumstances.isEmpty() && reason.measured().startsWith(NO_PAIR);
+        return question.decision().isToldLast(question.position(), reason);
     }
 
     /** Those that are told: some are only there to be looked up. */

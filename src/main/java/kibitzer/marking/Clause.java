@@ -50,7 +50,10 @@ record Clause(String found, String asks, String asked, String usual, Reason reas
                         reason);
     }
 
-    /** The same; of a hand that is too good that it is, and of what the answer itself says no more than that. */
+    /**
+     * The same; of a hand that is too good that it is, and of what the answer itself says no more than that. The best answer is
+     * not asked for by the very words that name it next.
+     */
     static Clause against(Reason reason, String best) {
         if (reason.sense().isBelow()) {
             return new Clause(
@@ -101,7 +104,7 @@ record Clause(String found, String asks, String asked, String usual, Reason reas
                 : Optional.empty();
     }
 
-    /** True where it says the same with more words: "no low card; no low card against 3 high cards". */
+    /** True where it begins with all that was said before, word for word: "no low card; no low card against 3 high cards". */
     boolean repeats(Clause before) {
         String inShort = before.reason.inShort().measured();
         return text().startsWith(before.text())

@@ -67,7 +67,10 @@ public final class Explainer {
                 .toList();
     }
 
-    /** The book's answer without the facts that were told before it; nothing of it where it was named before as well. */
+    /**
+     * The book's answer without the facts that were told before it; nothing of it where it was named before as well. Whole
+     * clauses are compared, so that the same words are not said twice.
+     */
     private <P, A> List<String> rest(Question<P, A> question, Advice<A> advice, String before) {
         List<String> sentences = new ArrayList<>(answer(question, advice));
         Instruction best = best(question, advice);
@@ -248,8 +251,8 @@ public final class Explainer {
     }
 
     /**
-     * What the book's answer is for, said to who answered otherwise; empty where the first sentence has said it, and to who
-     * did the same with another card: what a knock is for is no news to who has knocked.
+     * What the book's answer is for, said to who answered otherwise; empty where the first sentence has said it in the same
+     * words, and to who did the same with another card: what a knock is for is no news to who has knocked.
      */
     public <P, A> Optional<String> secondSentence(Question<P, A> question, Verdict<A> verdict) {
         if (verdict.grade() == Grade.WRONG && isDoneOtherwise(question, verdict)) {
@@ -294,11 +297,14 @@ public final class Explainer {
         return String.join(" ", sentences);
     }
 
-    /** Whether what was asked says more than what was measured; a trait is there or missing, and both say it whole. */
+    /**
+     * Whether what was asked says more than what was measured: a trait is there or missing, and both say it whole; of a word
+     * that is the one asked for, and of words that are the same, once is enough.
+     */
     public static boolean tellsAsked(Reason reason) {
         return !reason.asked().isEmpty()
                 && !reason.measured().equals(reason.asked())
-                && !reason.measured().endsWith(" " + reason.asked())
+                && !reason.actual().equals(reason.asked())
                 && !(reason.actual() instanceof Boolean);
     }
 

@@ -8,7 +8,7 @@ import kibitzer.advice.Reason;
  * A fact as it is told behind an answer, with what it tells.
  *
  * @param words "14 points (asked: 13 to 15)"
- * @param parts what was measured and what is asked: "14 points", "13 to 15"
+ * @param parts what was measured, clause by clause, and what is asked: "14 points", "13 to 15"
  * @param isStep true of one step of a sum: "2 aces: 8"
  */
 record FactTold(String words, List<String> parts, boolean isStep) {
@@ -28,7 +28,7 @@ record FactTold(String words, List<String> parts, boolean isStep) {
         return new FactTold(words, List.of(words), false);
     }
 
-    /** True where each part of it stands in these sentences. */
+    /** True where each part of it stands in these sentences word for word: the same is not said twice. */
     boolean isIn(String sentences) {
         return parts.stream().allMatch(sentences::contains);
     }

@@ -163,10 +163,8 @@ final class MeasuredAgainst {
                 .filter(ruling -> best.size() > 1
                         && !ruling.answers().isEmpty()
                         && !ruling.answers().containsAll(best))
-                .map(ruling -> why.clause()
-                        .replaceFirst(
-                                "\\bit\\b",
-                                "the " + kind.inside(ruling.answers().getFirst())))
+                .map(ruling ->
+                        why.clauseNaming("the " + kind.inside(ruling.answers().getFirst())))
                 .orElseGet(why::clause);
     }
 

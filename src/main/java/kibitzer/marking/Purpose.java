@@ -20,9 +20,6 @@ record Purpose(List<String> subjects, String refusal, Optional<String> claim, Wh
     /** A fact of more words says enough by itself. */
     private static final int CURT = 4;
 
-    /** How a reason begins that speaks of the best answer, which must then be named before it. */
-    private static final String OF_THE_BEST = "it ";
-
     /** A reason with a figure of the position in it says more than three facts. */
     private static final int FEW = 2;
 
@@ -68,7 +65,7 @@ record Purpose(List<String> subjects, String refusal, Optional<String> claim, Wh
                 .flatMap(told -> told.stream().limit(1))
                 .filter(fact -> claim.isEmpty()
                         && !why.isFilled()
-                        && !why.clause().startsWith(fact)
+                        && !why.clause().startsWith(fact) // the same words are not said twice
                         && (asked.contains(fact) || !FIGURE.matcher(fact).find()))
                 .map(fact -> subjects.getFirst() + ": " + fact + between + why.clause() + place + ".");
     }
@@ -87,7 +84,7 @@ record Purpose(List<String> subjects, String refusal, Optional<String> claim, Wh
                 claim.stream().flatMap(claimed -> claiming(page, claimed)),
                 Stream.of(
                                 subjects.stream(),
-                                why.clause().startsWith(OF_THE_BEST) ? Stream.<String>of() : Stream.of(refusal))
+                                why.beginsWithTheBest() ? Stream.<String>of() : Stream.of(refusal))
                         .flatMap(Function.identity())
                         .flatMap(start -> Stream.of(start + page, start))
                         .map(start -> start + ": " + why.clause() + place + "."));

@@ -28,15 +28,24 @@ public record Odds(Fraction chance) {
 
     /** "1.88 to 1 against" to two decimals, "3 to 1 on" for what is likelier than not, "impossible", "certain". */
     public String inWords() {
-        if (chance.isZero()) {
-            return "impossible";
+        return isSure() || isOn() ? inShort() : inShort() + " against";
+    }
+
+    /** The same where "against" stands before it: "1.88 to 1", "3 to 1 on". */
+    public String inShort() {
+        if (isSure()) {
+            return chance.isZero() ? "impossible" : "certain";
         }
-        if (chance.equals(Fraction.ONE)) {
-            return "certain";
-        }
-        return chance.compareTo(EVEN) <= 0
-                ? toOne(against()) + " against"
-                : toOne(Fraction.ONE.dividedBy(against())) + " on";
+        return isOn() ? toOne(Fraction.ONE.dividedBy(against())) + " on" : toOne(against());
+    }
+
+    /** True of what is likelier than not, and not certain. */
+    public boolean isOn() {
+        return !isSure() && chance.compareTo(EVEN) > 0;
+    }
+
+    private boolean isSure() {
+        return chance.isZero() || chance.equals(Fraction.ONE);
     }
 
     private static String toOne(Fraction ratio) {

@@ -47,7 +47,7 @@ class PreferenceTest {
         assertThat(longest.ahead(7).measured()).isEqualTo("the longest suit");
         assertThat(longest.ahead(7).holds()).isTrue();
         assertThat(longest.behind(5, SEVERAL).measured()).isEqualTo("not the longest suit");
-        assertThat(most(SIZE).because("not a trump").behind(5, SEVERAL).measured())
+        assertThat(most(SIZE).becauseNot("a trump").behind(5, SEVERAL).measured())
                 .isEqualTo("a trump");
     }
 

@@ -51,6 +51,19 @@ class WhyTest {
     }
 
     @Test
+    void theBestAnswerIsNamedWhereAReasonMarksIt() {
+        Why first = Why.practice("{It} tells the length, and it costs nothing.");
+        Why later = Why.practice("Led high, {it} shows a short suit.");
+
+        assertThat(first.text()).isEqualTo("It tells the length, and it costs nothing.");
+        assertThat(first.beginsWithTheBest()).isTrue();
+        assertThat(first.clauseNaming("the nine")).isEqualTo("the nine tells the length, and it costs nothing");
+        assertThat(later.clause()).isEqualTo("led high, it shows a short suit");
+        assertThat(later.beginsWithTheBest()).isFalse();
+        assertThat(later.clauseNaming("the nine")).isEqualTo("led high, the nine shows a short suit");
+    }
+
+    @Test
     void aReasonMayStandElsewhereThanTheRule() {
         Why why = taking(generalPractice("ours"))
                 .whyByBook("It wins time.", "gin-rummy.p05")

@@ -55,7 +55,7 @@ public final class CueBids {
                 .each(has(CONTROL))
                 .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
                 .why(
-                        "It tells partner that game is sure and that their suit cannot run against us, and keeps the bidding open until the best game is found.");
+                        "{It} tells partner that game is sure and that their suit cannot run against us, and keeps the bidding open until the best game is found.");
     }
 
     /** The cheapest bid in each suit of the opponents, up to the level of four. */

@@ -70,7 +70,7 @@ public final class CasinoPlays {
                     .answers(BUILDS)
                     .each(has(TAKES_MORE))
                     .manner(Manner.MAY)
-                    .why("It hopes for more cards next turn, at the risk that the opponent takes the build first."))
+                    .why("{It} hopes for more cards next turn, at the risk that the opponent takes the build first."))
             .then(rule("casino.play.spade-of-a-pair", source("casino.p03", "casino.p02"))
                     .needs(has(OPEN), has(PAIR))
                     .answers(TAKES)

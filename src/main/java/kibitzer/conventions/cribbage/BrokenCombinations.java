@@ -28,12 +28,6 @@ final class BrokenCombinations {
     }
 
     private static String named(Combination one) {
-        return switch (one.kind()) {
-                    case FIFTEEN -> "the fifteen ";
-                    case RUN -> "the run ";
-                    case FLUSH -> "the flush ";
-                    case PAIR, HIS_NOB -> one.inWords().replaceFirst("^an? ", "the ") + " ";
-                }
-                + one.cards();
+        return one.called() + " " + one.cards();
     }
 }

@@ -60,13 +60,13 @@ public final class CribbageLeads {
                             .answers(ANY_CARD)
                             .each(has(TENTH))
                             .whyByBook(
-                                    "It keeps the low cards for later, when they still fit below thirty-one.",
+                                    "{It} keeps the low cards for later, when they still fit below thirty-one.",
                                     "cribbage.p09")
                             .title("A tenth card"),
                     rule("cribbage.lead.intermediate", source("cribbage.p10"))
                             .answers(ANY_CARD)
                             .each(has(INTERMEDIATE))
-                            .why("It keeps the low cards for later, and only one rank makes fifteen with it.")
+                            .why("{It} keeps the low cards for later, and only one rank makes fifteen with it.")
                             .title("A middling card"))
             .then(rule("cribbage.lead.low-card", source("cribbage.p09", "cribbage.p08"))
                     .answers(ANY_CARD)
@@ -77,7 +77,7 @@ public final class CribbageLeads {
             .then(rule("cribbage.lead.five", source("cribbage.p08"))
                     .answers(ANY_CARD)
                     .each(has(FIVE))
-                    .why("It is led only for want of another: all sixteen tenth cards make fifteen with it.")
+                    .why("{It} is led only for want of another: all sixteen tenth cards make fifteen with it.")
                     .title("A five last of all"))
             .book();
 

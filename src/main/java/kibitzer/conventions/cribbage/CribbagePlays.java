@@ -66,7 +66,7 @@ public final class CribbagePlays {
                     .each(lacks(ON))
                     .prefer(most(PEGS).inGeneral(), least(REPLIES).inGeneral())
                     .whyByBook(
-                            "It keeps the opponent from pegging home now; if they fall short, the first count of the "
+                            "{It} keeps the opponent from pegging home now; if they fall short, the first count of the "
                                     + "next hand is yours.")
                     .title("Play off in the last hand"))
             // The table says what each combination pegs; that it is worth more than position is for the player to

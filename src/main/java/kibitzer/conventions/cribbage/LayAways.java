@@ -55,7 +55,7 @@ public final class LayAways {
     private static final int AS_IN_THE_EXAMPLE = 12;
 
     private static final List<Preference<Option<LayAwayView, CardSet>>> GIVING_LEAST = List.of(
-            least(FIVES_GIVEN).because("not a five in the opponent's crib"),
+            least(FIVES_GIVEN).becauseNot("a five in the opponent's crib"),
             least(COUNT_GIVEN).because("least given to the crib"),
             least(NEAR).because("wide cards in the opponent's crib").inGeneral(),
             most(IMPROVED).inGeneral());
@@ -94,7 +94,7 @@ public final class LayAways {
                     .title("Keep a high count and help the crib")
                     .each(keepsTheCount())
                     .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
-                    .why("It keeps points that are certain, and what is spared adds to a crib that is yours as well."))
+                    .why("{It} keeps points that are certain, and what is spared adds to a crib that is yours as well."))
             .then(rule("cribbage.lay-away.save-the-run", source("cribbage.p03", "cribbage.p01", "cribbage.p05"))
                     .when(lacks(OWN_CRIB))
                     .needs(has(RUN_HELD))
@@ -102,7 +102,7 @@ public final class LayAways {
                     .title("Keep the run")
                     .each(keepsTheRun())
                     .prefer(
-                            least(FIVES_GIVEN).because("not a five in the opponent's crib"),
+                            least(FIVES_GIVEN).becauseNot("a five in the opponent's crib"),
                             least(NEAR).because("wide cards in the opponent's crib"),
                             most(COUNT_KEPT))
                     .whyByBook(

@@ -156,7 +156,7 @@ public final class EuchreCalls {
                     .when(has(FIRST_ROUND), has(OPPONENT_DEALS), has(NO_SCORE))
                     .needs(atLeast(SURE, THREE), atLeast(TRUMPS, 2))
                     .answers(ACCEPT)
-                    .whyByBook("It gives the dealer a trump, so three tricks must be in your own hand.")
+                    .whyByBook("{It} gives the dealer a trump, so three tricks must be in your own hand.")
                     .title("Order up"))
             .then(rule(
                             "euchre.call.order-up-later",

@@ -98,7 +98,7 @@ public final class EuchreLeads {
                     .each(has(HIGHEST))
                     .prefer(most(HEIGHT).inGeneral())
                     .why(
-                            "It is your highest trump, so the least likely to be beaten, and you have no other suit to open.")
+                            "{It} is your highest trump, so the least likely to be beaten, and you have no other suit to open.")
                     .title("Nothing but trumps"))
             .then(rule("euchre.lead.any-trump", source("euchre.p11").takenOver("it is never barred either"))
                     .answers(TRUMP)

@@ -162,7 +162,7 @@ public final class NapCalls {
                     .when(over(3))
                     .needs(atLeast(ACE_KNAVE_TEN, 3))
                     .answers(only(3))
-                    .whyByBook("It fails only if one hand has king or queen and a small trump to drop under the ace.")
+                    .whyByBook("{It} fails only if one hand has king or queen and a small trump to drop under the ace.")
                     .title("Ace, knave, ten"))
             .then(rule(
                             "nap.call.three-on-less",

@@ -92,7 +92,7 @@ public final class RummyDiscards {
                     .each(has(KEEPS_SETS), lacks(WANTED), atMost(LOSS, 0))
                     .prefer(least(LIVE_SETS).inGeneral().because("fitting the fewest sets of others"))
                     .whyByBook(
-                            "It costs your hand nothing, and cards that could fill somebody's set wait until nothing "
+                            "{It} costs your hand nothing, and cards that could fill somebody's set wait until nothing "
                                     + "safer is left.")
                     .title("The safest useless card"))
             .then(rule("rummy.discard.cheapest-combination", source("rummy.p03", "rummy.p05", "rummy.p04"))

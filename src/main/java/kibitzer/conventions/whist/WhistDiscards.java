@@ -103,7 +103,7 @@ public final class WhistDiscards {
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(
-                            least(TURNED).because("not the card turned up"),
+                            least(TURNED).becauseNot("the card turned up"),
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("Small trumps win nothing once high ones are led, so they take tricks now.")
@@ -115,7 +115,7 @@ public final class WhistDiscards {
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(
-                            least(TURNED).because("not the card turned up"),
+                            least(TURNED).becauseNot("the card turned up"),
                             least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("A trump may win this trick now, and the hand turns on one; a discard wins nothing.")
@@ -193,7 +193,7 @@ public final class WhistDiscards {
                     .answers(PLAIN)
                     .each(lacks(KEPT))
                     .prefer(least(HEIGHT), most(LENGTH))
-                    .why("It could win nothing later, so the suits worth keeping stay whole.")
+                    .why("{It} could win nothing later, so the suits worth keeping stay whole.")
                     .title("Throw a small card"))
             .then(rule("whist.discard.what-is-left", generalPractice("where nothing else is left, the lowest card"))
                     .answers(CARDS)

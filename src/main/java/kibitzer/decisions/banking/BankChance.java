@@ -36,6 +36,7 @@ import kibitzer.odds.Odds;
 public final class BankChance extends CountedDecision<BetToPrice, Double> {
     private static final NumberAnswer.Probability KIND = new NumberAnswer.Probability();
     private static final int DECIMALS = 8;
+    private static final int LAST_TURN = 3;
     private static final double SAME = 1e-9;
     private static final double NEAR = 0.004;
 
@@ -119,15 +120,14 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         NamedBet bet = asked.named();
         int left = asked.left().size();
         List<Reason> facts = new ArrayList<>();
-        boolean lastTurn = bet.bet().ranks().least() == 3;
-        int cards = lastTurn ? 3 : left;
-        int deciding = lastTurn ? cards : bet.open(asked.cards(), asked.left()).deciding(asked.left());
+        int cards = isLastTurn(bet) ? LAST_TURN : left;
+        int deciding = deciding(asked);
         facts.add(Reason.counted(
                 "cards-left",
                 cards,
                 cards + " cards are left" + (deciding < cards ? ", of which " + deciding + " decide it" : "")));
         facts.add(Reason.counted(
-                "won", prospect.won().toString(), "it is won in " + BankWords.of(prospect.won(), deciding) + " cases"));
+                "won", prospect.won().toString(), "it is " + wonIn(asked)));
         if (!prospect.returned().isZero()) {
             facts.add(Reason.counted(
                     "returned",
@@ -175,11 +175,6 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
 
     /** What wins, in how many cases; of a bet that is told by its recursion, how far the answer is off. */
     private static Reason off(BetToPrice asked, CountedAnswer<Double> counted, double answer, double best) {
-        String cases = counted.facts().stream()
-                .filter(fact -> fact.fact().equals("won"))
-                .map(Reason::measured)
-                .findFirst()
-                .orElse("");
         String wins = RecursionBets.has(asked.game())
                 ? ends(asked)
                         .map(told -> otherSide(asked, answer) + told)
@@ -189,17 +184,33 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                                 .map(live -> live + ": it cannot be won")
                                 .orElseGet(() -> "no card that is left can win it; it wins if "
                                         + asked.named().bet().wins())
-                        : because(asked, best == 1 ? "it cannot fail" : cases);
+                        : because(asked, best == 1);
         return new Reason("chance", answer, wins, KIND.inWords(best), CountedChance.inWords(best), Standing.FAILS)
                 .on(Basis.COUNTED);
     }
 
     /** What comes of it behind what it comes from, or else before what wins the bet. */
-    private static String because(BetToPrice asked, String cases) {
+    private static String because(BetToPrice asked, boolean always) {
+        String cases = always ? "it cannot fail" : wonIn(asked);
         return live(asked)
-                .map(live -> live + ": " + cases)
-                .orElseGet(() -> cases.replaceFirst("^it is ", "") + ", namely if "
-                        + asked.named().bet().wins());
+                .map(live -> live + ": " + (always ? "" : "it is ") + cases)
+                .orElseGet(() -> cases + ", namely if " + asked.named().bet().wins());
+    }
+
+    /** "won in 5 of 12 cases". */
+    private static String wonIn(BetToPrice asked) {
+        return "won in " + BankWords.of(asked.prospect().won(), deciding(asked)) + " cases";
+    }
+
+    /** How many cards decide it: of the last turn the three that are left. */
+    private static int deciding(BetToPrice asked) {
+        return isLastTurn(asked.named())
+                ? LAST_TURN
+                : asked.named().open(asked.cards(), asked.left()).deciding(asked.left());
+    }
+
+    private static boolean isLastTurn(NamedBet bet) {
+        return bet.bet().ranks().least() == LAST_TURN;
     }
 
     /** What decides it, where that is soon told. */
@@ -215,13 +226,9 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 : "";
     }
 
-    /** Of a bet paid evenly, how much is won, lost and tied: an answer is seen to be too little or too much by these. */
+    /** How much is won, lost and tied: an answer is seen to be too little or too much by these. */
     private static String besides(BetToPrice asked) {
-        PricedBet bet = RecursionBets.bet(asked.game(), asked.bet());
-        if (bet.edge().isEmpty() || !bet.pays().startsWith("1 to 1")) {
-            return "; " + bet.when();
-        }
-        return "; " + bet.ofHundred();
+        return "; " + RecursionBets.bet(asked.game(), asked.bet()).ofHundred();
     }
 
     /** What the chance comes from: "2 cards win it, 3 lose it", "both sides draw alike, and 4.93 percent are ties". */

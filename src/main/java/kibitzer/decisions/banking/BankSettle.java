@@ -4,6 +4,7 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
@@ -212,11 +213,18 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
                         + (won ? "won, " : "lost, ")
                         + sum
                 : why
-                        + (why.endsWith(" = " + size + ", so ")
+                        + (endsIn(asked, size)
                                 ? ""
                                 : "it " + (won ? "wins " : "loses ") + size
                                         + (isInChips(asked) ? " chips, " : " times the stake, "))
                         + size + " × " + asked.stake() + " = " + sum;
+    }
+
+    /** True where what was counted ends in the sum that is won or lost: "5 + 9 = 14". */
+    private static boolean endsIn(BetToSettle asked, Fraction size) {
+        OptionalInt sum =
+                RecursionBets.has(asked.game()) ? OptionalInt.empty() : asked.named().sum(asked.cards());
+        return sum.isPresent() && size.equals(Fraction.of(sum.getAsInt(), 1));
     }
 
     /** True where the book names no stake and pays chips: a chip is then so many counters. */

@@ -69,7 +69,7 @@ final class BetDealer {
     }
 
     private static boolean piled(List<Card> deck, Bet.OnTable wanted) {
-        return wanted.what().startsWith("the matched cards") && !deck.isEmpty();
+        return wanted.isPile() && !deck.isEmpty();
     }
 
     private static List<Card> pile(List<Card> shuffled, int many) {

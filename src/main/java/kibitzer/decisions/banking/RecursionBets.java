@@ -5,9 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -24,7 +21,6 @@ import kibitzer.odds.Odds;
 final class RecursionBets {
     static final List<String> IDS = BankPrices.recursionIds();
 
-    private static final Pattern CHANCE = Pattern.compile("(\\d+\\.\\d+) per cent");
     private static final int HUNDRED = 100;
     private static final double DECIMALS = 1e8;
 
@@ -86,15 +82,11 @@ final class RecursionBets {
         bet.edge().ifPresent(edge -> figures.put("edge", Math.rint(edge * DECIMALS) / DECIMALS));
         bet.book().ifPresent(printed -> figures.put("book", printed.text()));
         return CountedAnswer.of(rule, source(game, bet), List.of(bet.chance()), facts(game, bet))
-                .allowing(bet.book().flatMap(RecursionBets::printed).stream().toList())
+                .allowing(bet.book().stream()
+                        .flatMapToDouble(book -> book.chance().stream())
+                        .boxed()
+                        .toList())
                 .figures(figures);
-    }
-
-    /** A chance that the book prints, which may be followed though the count does not bear it out: "51.23 per cent". */
-    private static Optional<Double> printed(PricedBet.Printed book) {
-        return Optional.of(CHANCE.matcher(book.text()))
-                .filter(Matcher::matches)
-                .map(chance -> Double.parseDouble(chance.group(1)) / HUNDRED);
     }
 
     private static List<Reason> facts(String game, PricedBet bet) {

@@ -292,8 +292,8 @@ public final class CasinoScored extends CountedDecision<PilesToCount, Tally> {
                 .flatMap(each -> switch (each) {
                     case ScoreLine.Majority(var _, CardSet of, var _, var _) -> Stream.of(of);
                     case ScoreLine.Most(var _, CardSet of) -> Stream.of(of);
-                    case ScoreLine.Each(var name, CardSet of, var _)
-                    when of.size() == 1 && !name.contains(" of ") -> Stream.of(of);
+                    case ScoreLine.Each(var _, CardSet of, var _, var isCalledByTheCard)
+                    when of.size() == 1 && !isCalledByTheCard -> Stream.of(of);
                     default -> Stream.<CardSet>empty();
                 })
                 .findFirst()

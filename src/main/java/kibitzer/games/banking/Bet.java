@@ -61,9 +61,19 @@ public record Bet(
      * @param most as many as may be
      * @param what which they are: "your hand of five cards or four"
      * @param example some that are shown where nobody names any, "AS KH QD 7C 2S"
+     * @param isPile true where all but the last are of one rank
      */
-    public record OnTable(int least, int most, String what, String example) {
+    public record OnTable(int least, int most, String what, String example, boolean isPile) {
         public static final OnTable NOTHING = new OnTable(0, 0, "none", "");
+
+        public OnTable(int least, int most, String what, String example) {
+            this(least, most, what, example, false);
+        }
+
+        /** Cards of one rank and another behind them. */
+        static OnTable pile(int cards, String what, String example) {
+            return new OnTable(cards, cards, what, example, true);
+        }
 
         /** True if the bet rests on no card. */
         public boolean isEmpty() {

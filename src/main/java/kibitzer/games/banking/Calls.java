@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -46,24 +47,37 @@ record Calls(boolean dealer, int called, int hits) implements OpenBet {
 
     @Override
     public Optional<String> counts(List<Card> turned, Settled end) {
-        List<Card> hit = IntStream.range(0, turned.size())
-                .filter(place -> PlainValues.inOrder(turned.get(place).rank()) == place + 1)
-                .mapToObj(turned::get)
-                .toList();
+        List<Card> hit = hit(turned);
         String named = hit.stream()
                 .map(card -> card + " on " + NumberWord.of(PlainValues.inOrder(card.rank())))
                 .collect(Collectors.joining(", "));
         String added = hit.stream()
                 .map(card -> String.valueOf(PlainValues.inOrder(card.rank())))
                 .collect(Collectors.joining(" + "));
-        int sum =
-                hit.stream().mapToInt(card -> PlainValues.inOrder(card.rank())).sum();
         return Optional.of(
                 switch (hit.size()) {
                     case 0 -> "no card has the number called, which costs the dealer " + WITHOUT_A_HIT + " chips";
                     case 1 -> "one call hits, " + named;
-                    default -> NumberWord.of(hit.size()) + " calls hit, " + named + ": " + added + " = " + sum;
+                    default -> NumberWord.of(hit.size()) + " calls hit, " + named + ": " + added + " = " + sum(hit);
                 });
+    }
+
+    @Override
+    public OptionalInt sum(List<Card> turned, Settled end) {
+        List<Card> hit = hit(turned);
+        return hit.size() > 1 ? OptionalInt.of(sum(hit)) : OptionalInt.empty();
+    }
+
+    /** The cards that came at the number called. */
+    private static List<Card> hit(List<Card> turned) {
+        return IntStream.range(0, turned.size())
+                .filter(place -> PlainValues.inOrder(turned.get(place).rank()) == place + 1)
+                .mapToObj(turned::get)
+                .toList();
+    }
+
+    private static int sum(List<Card> hit) {
+        return hit.stream().mapToInt(card -> PlainValues.inOrder(card.rank())).sum();
     }
 
     private Settled end(int sum) {

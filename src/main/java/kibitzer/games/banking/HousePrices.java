@@ -25,7 +25,7 @@ public final class HousePrices {
                 IntStream.range(0, FOUR).forEach(out -> priced.add(caseOf(game, bet, out)));
             } else {
                 List<Card> table = CardNotation.readList(bet.table().example());
-                priced.add(price(new NamedBet(game, bet, List.of()), table, Cards.NONE, on(bet)));
+                priced.add(price(new NamedBet(game, bet, List.of()), table, Cards.NONE, on(bet), false));
             }
         }
         boolean rows = game.id().equals("trente-et-quarante");
@@ -50,16 +50,17 @@ public final class HousePrices {
             seen.add(Card.of(Rank.TWO, Suit.SPADES));
         }
         int left = FOUR - out;
+        boolean caseCard = left == 1;
         String when =
-                (left == 1 ? "the case card: " : "") + NumberWord.of(left) + " of the rank among " + (52 - seen.size());
-        return price(new NamedBet(game, bet, List.of(Rank.KING)), List.of(), Cards.of(seen), when);
+                (caseCard ? "the case card: " : "") + NumberWord.of(left) + " of the rank among " + (52 - seen.size());
+        return price(new NamedBet(game, bet, List.of(Rank.KING)), List.of(), Cards.of(seen), when, caseCard);
     }
 
-    private static PricedBet price(NamedBet bet, List<Card> table, Cards seen, String when) {
+    private static PricedBet price(NamedBet bet, List<Card> table, Cards seen, String when, boolean caseCard) {
         Prospect prospect = bet.prospect(table, seen);
         OptionalDouble edge =
                 bet.bet().hasEdge() ? OptionalDouble.of(prospect.edge().toDouble()) : OptionalDouble.empty();
-        Optional<PricedBet.Printed> printed = printed(bet.bet(), when);
+        Optional<PricedBet.Printed> printed = printed(bet.bet(), caseCard);
         double error = bet.game().id().equals("trente-et-quarante") ? 1e-6 : 0;
         return new PricedBet(
                 bet.words(),
@@ -72,8 +73,7 @@ public final class HousePrices {
                 printed);
     }
 
-    private static Optional<PricedBet.Printed> printed(Bet bet, String when) {
-        boolean caseCard = when.startsWith("the case card");
+    private static Optional<PricedBet.Printed> printed(Bet bet, boolean caseCard) {
         return bet.printed().stream()
                 .filter(figure -> !caseCard || figure.pointer().endsWith("p01"))
                 .findFirst()

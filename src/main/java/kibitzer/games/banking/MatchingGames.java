@@ -69,7 +69,7 @@ final class MatchingGames {
         int cards = example.split(" ").length;
         return named(
                         name,
-                        new Bet.OnTable(cards, cards, "the matched cards of the pile, then the dealer's card", example),
+                        Bet.OnTable.pile(cards, "the matched cards of the pile, then the dealer's card", example),
                         "the dealer's card makes " + what + " before the pile does",
                         "the matched cards of the pile, the dealer's card, then those turned until one of them is completed",
                         (ranks, table, left) -> Race.withPile(table))

@@ -2,6 +2,7 @@ package kibitzer.games.banking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -62,6 +63,11 @@ public record NamedBet(HouseGame game, Bet bet, List<Rank> ranks) {
         return walked(cards).counted();
     }
 
+    /** The sum with which that ends, where it ends in one. */
+    public OptionalInt sum(List<Card> cards) {
+        return walked(cards).sum();
+    }
+
     /**
      * The card that settled it; empty where it was settled before one was turned.
      *
@@ -88,20 +94,21 @@ public record NamedBet(HouseGame game, Bet bet, List<Rank> ranks) {
         List<Card> turned = cards.subList(known, cards.size());
         OpenBet now = bet.opening().open(ranks, table, odd);
         if (now instanceof OpenBet.Settled(Fraction net)) {
-            return new Walked(net, Optional.empty(), Optional.empty());
+            return new Walked(net, Optional.empty(), OptionalInt.empty(), Optional.empty());
         }
         for (int i = 0; i < turned.size(); i++) {
             Card card = turned.get(i);
             OpenBet next = now.after(card, odd - i - 1);
             if (next instanceof OpenBet.Settled end) {
-                return new Walked(end.net(), now.counts(turned.subList(0, i + 1), end), Optional.of(card));
+                List<Card> all = turned.subList(0, i + 1);
+                return new Walked(end.net(), now.counts(all, end), now.sum(all, end), Optional.of(card));
             }
             now = next;
         }
         throw new BadBet("cards", turned.size() + " cards do not settle it", bet.turned());
     }
 
-    private record Walked(Fraction net, Optional<String> counted, Optional<Card> last) {}
+    private record Walked(Fraction net, Optional<String> counted, OptionalInt sum, Optional<Card> last) {}
 
     private void holdToTheTable(List<Card> table) {
         Bet.OnTable expected = bet.table();

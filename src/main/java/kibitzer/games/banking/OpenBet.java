@@ -2,6 +2,7 @@ package kibitzer.games.banking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.odds.Fraction;
@@ -32,6 +33,11 @@ public interface OpenBet {
      */
     default Optional<String> counts(List<Card> turned, Settled end) {
         return Optional.empty();
+    }
+
+    /** The sum with which {@link #counts} ends, "QD 12 + 6S 6 = 18"; empty where it ends in none. */
+    default OptionalInt sum(List<Card> turned, Settled end) {
+        return OptionalInt.empty();
     }
 
     /** How many of the cards left win it and how many lose it, where the first of them decides; empty where that says nothing. */

@@ -1,5 +1,6 @@
 package kibitzer.games.banking;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -37,8 +38,22 @@ public record PricedBet(
      * @param text "33 1/3 per cent"
      * @param pointer the entry of the syllabus that tells it: "faro.p02", "faro.e02"
      * @param agrees true if the count bears it out
+     * @param chance the chance that it is, which may be followed; empty where it is a range, is about right or no chance
      */
-    public record Printed(String text, String pointer, boolean agrees) {}
+    public record Printed(String text, String pointer, boolean agrees, OptionalDouble chance) {
+        public Printed(String text, String pointer, boolean agrees) {
+            this(text, pointer, agrees, OptionalDouble.empty());
+        }
+
+        /** A chance printed as per cent: 51.23 for "51.23 per cent". */
+        public static Printed perCent(double figure, String pointer, boolean agrees) {
+            return new Printed(
+                    String.format(Locale.ROOT, "%.2f per cent", figure),
+                    pointer,
+                    agrees,
+                    OptionalDouble.of(figure / HUNDRED));
+        }
+    }
 
     public PricedBet {
         if (!(chance >= 0 && chance <= 1)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
@@ -52,9 +53,28 @@ record PutAndTake(List<Rank> hand, boolean byPlace, int turned, int net, int put
                         ? "none of the ten cards turned is of a rank in your hand"
                         : "the first five cost " + told(all.subList(0, EACH)) + ", the last five pay "
                                 + told(all.subList(EACH, all.size()))
-                                + (net == -put && end.net().equals(Fraction.of(-put, 1))
-                                        ? ", for none is of a rank in your hand"
-                                        : ""));
+                                + (paysNothing(end) ? ", for none is of a rank in your hand" : ""));
+    }
+
+    @Override
+    public OptionalInt sum(List<Card> all, Settled end) {
+        List<Integer> paid = amounts(all.subList(EACH, all.size()));
+        boolean isSilent = put == 0 && end.equals(Settled.RETURNED) || paysNothing(end);
+        return paid.size() > 1 && !isSilent
+                ? OptionalInt.of(paid.stream().mapToInt(Integer::intValue).sum())
+                : OptionalInt.empty();
+    }
+
+    private boolean paysNothing(Settled end) {
+        return net == -put && end.net().equals(Fraction.of(-put, 1));
+    }
+
+    /** What each card of these five costs or pays that is of a rank in the hand. */
+    private List<Integer> amounts(List<Card> five) {
+        return five.stream()
+                .map(card -> amount(card.rank(), five.indexOf(card)))
+                .filter(amount -> amount > 0)
+                .toList();
     }
 
     /** What five cards come to: "nothing", "6S 6", "QD 12 + 6S 6 = 18". */

@@ -2,6 +2,7 @@ package kibitzer.games.banking;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.odds.Fraction;
@@ -32,6 +33,11 @@ record TaxedBet(OpenBet bet, Fraction fee) implements OpenBet {
     @Override
     public Optional<String> counts(List<Card> turned, Settled end) {
         return bet.counts(turned, end);
+    }
+
+    @Override
+    public OptionalInt sum(List<Card> turned, Settled end) {
+        return bet.sum(turned, end);
     }
 
     @Override

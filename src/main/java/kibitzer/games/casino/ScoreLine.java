@@ -19,7 +19,7 @@ public sealed interface ScoreLine {
     ScoreLine SPADE_OVERS = new Over("spade overs", SPADES, 8);
 
     /** The ace that is counted first; in which order the others follow cannot be read in the book. */
-    ScoreLine FIRST_ACE = new Each("ace of spades", CardSet.of("AS"), 1);
+    ScoreLine FIRST_ACE = Each.card(Card.of(Rank.ACE, Suit.SPADES));
 
     ScoreLine OTHER_ACES = new Each("other aces", CardSet.of("AH AD AC"), 1);
 
@@ -45,7 +45,7 @@ public sealed interface ScoreLine {
     List<ScoreLine> SCOPA = List.of(
             new Most("cards", CardSet.FULL_PACK),
             new Most("diamonds", DIAMONDS),
-            new Each("seven of diamonds", CardSet.of("7D"), 1),
+            Each.card(Card.of(Rank.SEVEN, Suit.DIAMONDS)),
             new Settanta("settanta"),
             new Sweeps("scoops"));
 
@@ -74,8 +74,21 @@ public sealed interface ScoreLine {
         }
     }
 
-    /** So many points for each of certain cards. */
-    record Each(String name, CardSet of, int points) implements ScoreLine {
+    /**
+     * So many points for each of certain cards.
+     *
+     * @param isCalledByTheCard true where the name says which card it is: "ace of spades"
+     */
+    record Each(String name, CardSet of, int points, boolean isCalledByTheCard) implements ScoreLine {
+        Each(String name, CardSet of, int points) {
+            this(name, of, points, false);
+        }
+
+        /** A point for one card, by which the line is called. */
+        static Each card(Card card) {
+            return new Each(card.inWords(), CardSet.of(card), 1, true);
+        }
+
         @Override
         public int points(Pile own, Pile other) {
             return own.in(of) * points;

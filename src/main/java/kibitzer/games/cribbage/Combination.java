@@ -25,11 +25,25 @@ public record Combination(Kind kind, CardSet cards, int points) {
     public String inWords() {
         return switch (kind) {
             case FIFTEEN -> "fifteen";
-            case PAIR ->
-                cards.size() == 2 ? "a pair" : cards.size() == PAIR_ROYAL ? "a pair royal" : "a double pair royal";
+            case PAIR -> "a " + pair();
             case RUN -> "a run of " + NumberWord.of(cards.size());
             case FLUSH -> "a flush";
             case HIS_NOB -> "his nob";
         };
+    }
+
+    /** The same before its cards: "the fifteen", "the pair royal", "the run". */
+    public String called() {
+        return switch (kind) {
+            case FIFTEEN -> "the fifteen";
+            case PAIR -> "the " + pair();
+            case RUN -> "the run";
+            case FLUSH -> "the flush";
+            case HIS_NOB -> "his nob";
+        };
+    }
+
+    private String pair() {
+        return cards.size() == 2 ? "pair" : cards.size() == PAIR_ROYAL ? "pair royal" : "double pair royal";
     }
 }

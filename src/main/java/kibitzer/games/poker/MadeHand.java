@@ -74,21 +74,23 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
 
     /** "three sevens", "two pairs, kings and fours", "a straight, nine high", "a flush in hearts, ace high". */
     public String inWords() {
+        return isWithoutAPair() ? "no pair, " + byItself() : byItself();
+    }
+
+    /** The same without what it lacks: "ace high". */
+    public String byItself() {
         if (value.first().isEmpty()) {
             return handClass().inWords();
         }
-        Rank top = form.ace().highest(value.first());
+        Rank top = top();
         return switch (handClass()) {
-            case NO_PAIR -> unpairedAces().map(aces -> aces + after(top)).orElse("no pair, " + top.word() + " high");
+            case NO_PAIR -> unpairedAces().map(aces -> aces + after(top)).orElse(top.word() + " high");
             case PAIR -> "a pair of " + top.plural();
-            case TWO_PAIRS ->
-                "two pairs, " + top.plural() + " and " + otherThan(top).plural();
+            case TWO_PAIRS -> "two pairs, " + alike();
             case THREE_OF_A_KIND -> "three " + top.plural();
             case STRAIGHT -> "a straight, " + top.word() + " high";
-            case FLUSH -> "a flush in " + suit().plural() + ", " + top.word() + " high";
-            case FULL_HOUSE ->
-                "a full house, three " + top.plural() + " and two "
-                        + value.next().getFirst().plural();
+            case FLUSH -> "a flush in " + suit().plural() + ", " + topOfAFlush();
+            case FULL_HOUSE -> "a full house, " + alike();
             case FOUR_OF_A_KIND -> "four " + top.plural();
             case STRAIGHT_FLUSH -> "a straight flush in " + suit().plural() + ", " + top.word() + " high";
             case ROYAL_FLUSH -> "a royal flush in " + suit().plural();
@@ -102,6 +104,37 @@ public record MadeHand(PokerForm form, HandValue value, CardSet making, CardSet 
                 handClass().withArticle() + " in " + suit().plural() + ", "
                         + value.next().getFirst().word() + " high";
         };
+    }
+
+    /** The same without the suit of a flush, which no hand is better by: "a flush, ace high". */
+    public String whateverSuit() {
+        return handClass() == HandClass.FLUSH && !value.first().isEmpty() ? "a flush, " + topOfAFlush() : inWords();
+    }
+
+    /** The cards of one rank in it, two ranks of them: "kings and fours", "three sevens and two kings"; otherwise the hand. */
+    public String alike() {
+        return switch (handClass()) {
+            case TWO_PAIRS -> top().plural() + " and " + otherThan(top()).plural();
+            case FULL_HOUSE ->
+                "three " + top().plural() + " and two "
+                        + value.next().getFirst().plural();
+            default -> inWords();
+        };
+    }
+
+    /** True where neither a pair nor anything more is held, nor aces that count as no pair. */
+    public boolean isWithoutAPair() {
+        return handClass() == HandClass.NO_PAIR
+                && !value.first().isEmpty()
+                && unpairedAces().isEmpty();
+    }
+
+    private String topOfAFlush() {
+        return top().word() + " high";
+    }
+
+    private Rank top() {
+        return form.ace().highest(value.first());
     }
 
     /** Two aces or more, or ace and bug, that count as the lowest cards there are and not as a pair. */

@@ -63,7 +63,7 @@ final class ContestedResponses {
                     .answers(newSuitAtLevel(2))
                     .each(atLeast(LENGTH, 5))
                     .manner(Manner.MAY)
-                    .why("It looks for a game of our own, which may be worth more than the penalty for doubling them."))
+                    .why("{It} looks for a game of our own, which may be worth more than the penalty for doubling them."))
             .then(OpeningSideDoubles.ofAnOvercall(
                     "acol.respond.contested.penalty-double",
                     List.of(points(atLeast(9))),
@@ -88,7 +88,7 @@ final class ContestedResponses {
                     .needs(points(10, 14))
                     .answers(raiseOf("3M"))
                     .each(atLeast(TRUMPS, 8))
-                    .why("It invites game and makes it dear for the opponents to bid on."))
+                    .why("{It} invites game and makes it dear for the opponents to bid on."))
             .then(
                     rule("acol.respond.contested.raise", PRACTICE)
                             .when(OVER_THEIR_BID)
@@ -96,7 +96,7 @@ final class ContestedResponses {
                             .answers(raiseOf("2M"))
                             .each(has(SuitQuality.SUPPORT))
                             .why(
-                                    "It tells partner that the trumps are found, before the opponents bid too high for it to be said."))
+                                    "{It} tells partner that the trumps are found, before the opponents bid too high for it to be said."))
             .then(rule("acol.respond.contested.suit-at-one", PRACTICE)
                     .when(OVER_THEIR_BID)
                     .needs(points(atLeast(5)))
@@ -112,7 +112,7 @@ final class ContestedResponses {
                             .answers(raiseOf("3m"))
                             .each(atLeast(TRUMPS, 8))
                             .why(
-                                    "It tells of a strong fit, on which opener can judge game in no trump, and takes room from the opponents."))
+                                    "{It} tells of a strong fit, on which opener can judge game in no trump, and takes room from the opponents."))
             .then(
                     rule("acol.respond.contested.minor-raise", PRACTICE)
                             .when(OVER_THEIR_BID)
@@ -120,7 +120,7 @@ final class ContestedResponses {
                             .answers(raiseOf("2m"))
                             .each(has(SuitQuality.SUPPORT))
                             .why(
-                                    "It competes: the fit is shown while it is cheap, and the opponents must go higher to play their suit."))
+                                    "{It} competes: the fit is shown while it is cheap, and the opponents must go higher to play their suit."))
             .then(
                     rule("acol.respond.contested.three-no-trump", PRACTICE)
                             .when(OVER_THEIR_BID)
@@ -139,21 +139,21 @@ final class ContestedResponses {
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                     .tells(Tells.FORCING)
-                    .why("It forces partner to speak again, so that a fit can be found before the game is chosen."))
+                    .why("{It} forces partner to speak again, so that a fit can be found before the game is chosen."))
             .then(
                     rule("acol.respond.contested.two-no-trump", PRACTICE)
                             .when(OVER_THEIR_BID)
                             .needs(points(11, 13), has(THEIR_SUITS_STOPPED))
                             .answers(call("2NT"))
                             .why(
-                                    "It tells strength{points| (# points)} and a stopper in one bid and lets opener choose between stopping and game."))
+                                    "{It} tells strength{points| (# points)} and a stopper in one bid and lets opener choose between stopping and game."))
             .then(
                     rule("acol.respond.contested.one-no-trump", PRACTICE)
                             .when(OVER_THEIR_BID)
                             .needs(points(7, 10), has(THEIR_SUITS_STOPPED))
                             .answers(call("1NT"))
                             .why(
-                                    "It tells partner that their suit is held and how little more to expect, so opener can stop or go on safely."))
+                                    "{It} tells partner that their suit is held and how little more to expect, so opener can stop or go on safely."))
             .then(
                     rule("acol.respond.contested.suit-at-three", PRACTICE)
                             .when(OVER_THEIR_BID)

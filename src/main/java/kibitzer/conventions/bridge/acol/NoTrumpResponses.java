@@ -76,7 +76,7 @@ final class NoTrumpResponses {
                             .answers(call("3C"))
                             .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_A_MAJOR)
                             .why(
-                                    "It finds out whether four cards face four in a major, where ruffs make game safer than at no trump."))
+                                    "{It} finds out whether four cards face four in a major, where ruffs make game safer than at no trump."))
             .then(
                     rule("acol.respond.one-no-trump.game", GAME)
                             .when(weBid("1NT"), uncontested())
@@ -88,7 +88,7 @@ final class NoTrumpResponses {
                     .when(weBid("1NT"), uncontested(), notVulnerable())
                     .needs(points(10, 11))
                     .answers(call("2NT"))
-                    .why("It asks opener to bid game with the upper part of the opening and to stop with the lower."))
+                    .why("{It} asks opener to bid game with the upper part of the opening and to stop with the lower."))
             .then(
                     rule("acol.respond.one-no-trump.raise-vulnerable", source("acol-system.p07"))
                             .when(weBid("1NT"), uncontested(), vulnerable())
@@ -148,7 +148,7 @@ final class NoTrumpResponses {
                     .when(weBid("2NT"), uncontested())
                     .needs(points(12, 13), balanced())
                     .answers(call("4NT"))
-                    .why("It asks opener for slam with a maximum, and stops safely in no trump opposite less."))
+                    .why("{It} asks opener for slam with a maximum, and stops safely in no trump opposite less."))
             .then(rule(
                             "acol.respond.two-no-trump.slam-try-in-a-suit",
                             // a suit over an opening forces for one round in print (p. 147), to game by practice
@@ -159,7 +159,7 @@ final class NoTrumpResponses {
                     .each(atLeast(LENGTH, 4))
                     .prefer(most(LENGTH), least(RANK))
                     .tells(Tells.FORCING_TO_GAME)
-                    .why("It looks for a trump suit on the way to slam: the twelfth trick often comes from a ruff."))
+                    .why("{It} looks for a trump suit on the way to slam: the twelfth trick often comes from a ruff."))
             .then(rule(
                             "acol.respond.two-no-trump.game-in-a-major",
                             source("acol-system.p23")

@@ -113,7 +113,7 @@ public final class Openings {
                             .needs(points(19, 21), balanced())
                             .answers(only("2NT"))
                             .why(
-                                    "It tells strength{points| (here # points)} and shape in one bid, so partner can count the points together and choose the contract alone."))
+                                    "{It} tells strength{points| (here # points)} and shape in one bid, so partner can count the points together and choose the contract alone."))
             .then(
                     rule(
                                     "acol.open.strong-two",
@@ -159,7 +159,7 @@ public final class Openings {
                             .needs(points(13, 15), noTrumpHand())
                             .answers(only("1NT"))
                             .why(
-                                    "It tells strength{points| (here # points)} and shape in one bid and takes the one level from the opponents."))
+                                    "{It} tells strength{points| (here # points)} and shape in one bid and takes the one level from the opponents."))
             .then(
                     rule(
                                     "acol.open.strong-no-trump",
@@ -171,7 +171,7 @@ public final class Openings {
                             .needs(points(16, 18), noTrumpHand())
                             .answers(only("1NT"))
                             .why(
-                                    "It tells strength{points| (here # points)} and shape in one bid; vulnerable it is kept strong, because a double would cost more."))
+                                    "{It} tells strength{points| (here # points)} and shape in one bid; vulnerable it is kept strong, because a double would cost more."))
             .then(rule(
                             "acol.open.one-of-a-suit",
                             source(
@@ -190,7 +190,7 @@ public final class Openings {
                             most(RANK_OF_FIVE).because("the higher of two five-card suits"),
                             most(IS_CLUBS).because(CLUBS_FIRST).inGeneral(),
                             most(RANK).because(HIGHER_OF_FOURS).inGeneral())
-                    .why("It names the likely trumps at the cheapest level and leaves partner room to answer."))
+                    .why("{It} names the likely trumps at the cheapest level and leaves partner room to answer."))
             .then(rule(
                             "acol.open.long-suit-not-vulnerable",
                             source("acol-system.p29", "contract-bridge.p37", "contract-bridge.p39")

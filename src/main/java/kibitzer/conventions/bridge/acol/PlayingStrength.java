@@ -70,7 +70,7 @@ final class PlayingStrength {
                             .answers(raiseOf("3M"))
                             .manner(Manner.MAY)
                             .why(
-                                    "It leaves the last word to partner, who knows whether the raise was a light one or a full one."))
+                                    "{It} leaves the last word to partner, who knows whether the raise was a light one or a full one."))
             .then(
                     rule("acol.rebid.raised.game-on-tricks", OPENER)
                             .when(RAISED, uncontested())
@@ -86,7 +86,7 @@ final class PlayingStrength {
                             .answers(raiseOf("3M"))
                             .each(atLeast(TRICKS, 6.5))
                             .why(
-                                    "It asks whether the raise was a good one, since opener's tricks alone fall just short of game."))
+                                    "{It} asks whether the raise was a good one, since opener's tricks alone fall just short of game."))
             .then(rule("acol.rebid.one-no-trump.may-drop", REST)
                     .when(weBid("1M", "1NT"), uncontested())
                     .needs(points(10, 15))
@@ -115,7 +115,7 @@ final class PlayingStrength {
                             .answers(ownSuit(1))
                             .each(atLeast(LENGTH, 6), atLeast(TRICKS, 7))
                             .why(
-                                    "It shows a suit that can stand alone and asks partner whether the few points promised are enough for game."))
+                                    "{It} shows a suit that can stand alone and asks partner whether the few points promised are enough for game."))
             .book();
 
     static final RuleBook<Bidding, Call> RESPONDERS = RuleBook.<Bidding, Call>named("Acol")

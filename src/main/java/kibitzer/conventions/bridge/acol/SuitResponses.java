@@ -61,7 +61,7 @@ final class SuitResponses {
                             .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
-                                    "It tells partner at once that game is sure and slam possible, and keeps the bidding open to look for it."))
+                                    "{It} tells partner at once that game is sure and slam possible, and keeps the bidding open to look for it."))
             .then(
                     rule("acol.respond.major-game-raise", RAISE)
                             .when(weBid("1M"), uncontested())
@@ -75,7 +75,7 @@ final class SuitResponses {
                     .needs(points(10, 12))
                     .answers(raiseOf("3M"))
                     .each(atLeast(LENGTH, 4))
-                    .why("It tells fit and strength together and lets opener choose between game and stopping."))
+                    .why("{It} tells fit and strength together and lets opener choose between game and stopping."))
             .then(
                     rule("acol.respond.major-raise", RAISE)
                             .when(weBid("1M"), uncontested())
@@ -83,7 +83,7 @@ final class SuitResponses {
                             .answers(raiseOf("2M"))
                             .each(has(SUPPORT))
                             .why(
-                                    "It tells opener that the trumps are found and that not much else is here, so opener can judge the rest alone."))
+                                    "{It} tells opener that the trumps are found and that not much else is here, so opener can judge the rest alone."))
             .then(rule(
                             "acol.respond.major-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
@@ -102,7 +102,7 @@ final class SuitResponses {
                             least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
                     .tells(Tells.FORCING)
                     .whyByBook(
-                            "It looks for a fit in the major at no cost, promising no more strength than one no trump.",
+                            "{It} looks for a fit in the major at no cost, promising no more strength than one no trump.",
                             "contract-bridge.p40"))
             .then(
                     rule("acol.respond.two-no-trump", source("acol-system.p11").leaving(SHAPE.key()))
@@ -110,7 +110,7 @@ final class SuitResponses {
                             .needs(points(11, 13), balanced())
                             .answers(call("2NT"))
                             .why(
-                                    "It tells {points|# points|points} and shape in one bid, so opener can stop, bid game or try a suit."))
+                                    "{It} tells {points|# points|points} and shape in one bid, so opener can stop, bid game or try a suit."))
             .then(
                     rule(
                                     "acol.respond.three-no-trump",
@@ -119,7 +119,7 @@ final class SuitResponses {
                             .needs(points(14, 16), balanced())
                             .answers(call("3NT"))
                             .why(
-                                    "It tells a balanced hand with enough{points| (# points)} for game, so opener need only think of slam or a better suit."))
+                                    "{It} tells a balanced hand with enough{points| (# points)} for game, so opener need only think of slam or a better suit."))
             .then(rule(
                             "acol.respond.diamonds-at-one",
                             source("acol-system.p14", "contract-bridge.p40", "contract-bridge.p43")
@@ -143,7 +143,7 @@ final class SuitResponses {
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
                     .tells(Tells.FORCING)
-                    .why("It names a suit and makes opener speak again, so that the best game can be looked for."))
+                    .why("{It} names a suit and makes opener speak again, so that the best game can be looked for."))
             .then(
                     rule(
                                     "acol.respond.four-card-suit-at-two",
@@ -176,13 +176,13 @@ final class SuitResponses {
                             .answers(raiseOf("3m"))
                             .each(atLeast(LENGTH, 4))
                             .why(
-                                    "It shows the fit and some strength; with the other suits held, opener can try game in no trump."))
+                                    "{It} shows the fit and some strength; with the other suits held, opener can try game in no trump."))
             .then(rule("acol.respond.minor-raise", RAISE)
                     .when(weBid("1m"), uncontested())
                     .needs(points(5, 9))
                     .answers(raiseOf("2m"))
                     .each(atLeast(LENGTH, 5))
-                    .why("It shows a long fit and makes it harder for the opponents to find their major."))
+                    .why("{It} shows a long fit and makes it harder for the opponents to find their major."))
             .thenBook(SuitOnHonourTricks.book("acol.respond.", uncontested()))
             .then(rule("acol.respond.one-no-trump", source("acol-system.p10", "contract-bridge.p45"))
                     .when(weBid("1x"), uncontested())

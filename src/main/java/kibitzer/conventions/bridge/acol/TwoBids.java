@@ -84,21 +84,21 @@ final class TwoBids {
                             .answers(call("2D"))
                             .tells(Tells.CONVENTIONAL)
                             .why(
-                                    "It says only that little is held, and leaves opener all the room there is to describe the great hand."))
+                                    "{It} says only that little is held, and leaves opener all the room there is to describe the great hand."))
             .then(rule("acol.respond.two-clubs.suit", POSITIVE_TO_CLUBS)
                     .when(weBid("2C"), uncontested())
                     .needs(points(atLeast(8)))
                     .answers(SUIT_OVER_TWO_CLUBS)
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two as long"))
-                    .why("It tells of strength and a real suit at once, so opener can judge how far above game to go."))
+                    .why("{It} tells of strength and a real suit at once, so opener can judge how far above game to go."))
             .then(
                     rule("acol.respond.two-clubs.no-trump", POSITIVE_TO_CLUBS)
                             .when(weBid("2C"), uncontested())
                             .needs(points(atLeast(8)))
                             .answers(call("2NT"))
                             .why(
-                                    "It tells of strength without a suit to name, so opener knows that slam may be near and describes first."))
+                                    "{It} tells of strength without a suit to name, so opener knows that slam may be near and describes first."))
             .then(
                     rule("acol.respond.strong-two.raise", POSITIVE_TO_TWO)
                             .when(strongTwo("2x"), uncontested())
@@ -107,7 +107,7 @@ final class TwoBids {
                             .each(atLeast(TRUMPS, 8))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
-                                    "It agrees the trumps at once and shows some help, so game is certain and slam may be looked for."))
+                                    "{It} agrees the trumps at once and shows some help, so game is certain and slam may be looked for."))
             .then(
                     rule("acol.respond.strong-two.suit", POSITIVE_TO_TWO)
                             .when(strongTwo("2x"), uncontested())
@@ -119,12 +119,12 @@ final class TwoBids {
                                     most(RANK).because("the higher of two as long"))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
-                                    "It shows a suit and strength that opener could not count on, so the best game or slam can be found."))
+                                    "{It} shows a suit and strength that opener could not count on, so the best game or slam can be found."))
             .then(rule("acol.respond.strong-two.no-trump", POSITIVE_TO_TWO)
                     .when(strongTwo("2x"), uncontested())
                     .needs(points(atLeast(8)))
                     .answers(call("3NT"))
-                    .why("It shows useful strength without a fit or a suit, in the game that needs the fewest tricks."))
+                    .why("{It} shows useful strength without a fit or a suit, in the game that needs the fewest tricks."))
             .then(
                     rule(
                                     "acol.respond.strong-two.negative",
@@ -137,7 +137,7 @@ final class TwoBids {
                             .answers(call("2NT"))
                             .tells(Tells.CONVENTIONAL)
                             .why(
-                                    "It says nothing of no trump: it warns opener of a weak hand and gives the turn that was asked for."))
+                                    "{It} says nothing of no trump: it warns opener of a weak hand and gives the turn that was asked for."))
             .book();
 
     /** Opener's second call. */
@@ -148,13 +148,13 @@ final class TwoBids {
                     .answers(call("2NT"))
                     .tells(Tells.MAY_BE_PASSED)
                     .whyByBook(
-                            "It tells balanced shape within narrow limits, so a partner with next to nothing may pass for once.",
+                            "{It} tells balanced shape within narrow limits, so a partner with next to nothing may pass for once.",
                             "acol-system.p19"))
             .then(rule("acol.rebid.two-clubs.three-no-trump", OPENER_DESCRIBES)
                     .when(weBid("2C", "2D"), uncontested())
                     .needs(points(atLeast(25)), balanced())
                     .answers(call("3NT"))
-                    .why("It tells a balanced hand so strong that game needs hardly anything from partner."))
+                    .why("{It} tells a balanced hand so strong that game needs hardly anything from partner."))
             .then(
                     rule("acol.rebid.two-clubs.suit", OPENER_DESCRIBES)
                             .when(weBid("2C", "2D"), uncontested())
@@ -164,7 +164,7 @@ final class TwoBids {
                                     most(LENGTH).because("the longest suit"),
                                     most(RANK).because("the higher of two as long"))
                             .why(
-                                    "It names the suit the great hand is built on; partner must go on, so there is no need to jump."))
+                                    "{It} names the suit the great hand is built on; partner must go on, so there is no need to jump."))
             .then(rule(
                             "acol.rebid.strong-two.game",
                             source("acol-system.p28")
@@ -186,7 +186,7 @@ final class TwoBids {
                             .each(atLeast(LENGTH, 4), Needs.has(BIDDABLE))
                             .prefer(most(LENGTH), least(RANK))
                             .why(
-                                    "It gives a weak partner a choice of trumps, and the better fit may bring the missing tricks."))
+                                    "{It} gives a weak partner a choice of trumps, and the better fit may bring the missing tricks."))
             .then(rule(
                             "acol.rebid.strong-two.suit-again",
                             source("acol-system.p28")
@@ -194,7 +194,7 @@ final class TwoBids {
                                             + " general practice"))
                     .when(strongTwo("2x", "2NT"), uncontested())
                     .answers(ownSuit(0))
-                    .why("It says that the suit needs no support; a partner with nothing may now stop."))
+                    .why("{It} says that the suit needs no support; a partner with nothing may now stop."))
             .then(rule("acol.rebid.strong-two.game-after-preference", POSITIVE_AFTER_NEGATIVE)
                     .when(
                             Needs.any(weBid("2H", "2NT", "3x", "3H"), weBid("2S", "2NT", "3x", "3S")),
@@ -225,7 +225,7 @@ final class TwoBids {
                     .answers(any("3M"))
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH), most(RANK))
-                    .why("It offers the long major as trumps on the way to game, before no trump is settled."))
+                    .why("{It} offers the long major as trumps on the way to game, before no trump is settled."))
             .then(rule(
                             "acol.rebid.two-clubs.game-over-two-no-trump",
                             source("acol-system.p20")
@@ -271,7 +271,7 @@ final class TwoBids {
                             .each(atLeast(TRUMPS, 7))
                             .prefer(most(TRUMPS), most(RANK))
                             .why(
-                                    "It takes opener back to the better of the two suits and shows that the hand is not quite empty."))
+                                    "{It} takes opener back to the better of the two suits and shows that the hand is not quite empty."))
             .then(
                     rule("acol.rebid.strong-two.raise-for-want-of-a-bid", POSITIVE_AFTER_NEGATIVE)
                             .when(strongTwo("2x", "2NT", "3x"), uncontested())

@@ -37,7 +37,7 @@ final class AceResponses {
                             .answers(Bids.call("2D"))
                             .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
                             .why(
-                                    "It tells opener at the lowest level that neither an ace nor real strength is here, before slam is thought of."))
+                                    "{It} tells opener at the lowest level that neither an ace nor real strength is here, before slam is thought of."))
             .then(
                     rule("cab.respond.two-clubs.no-ace-but-strength", source("cab-system.p03"))
                             .when(weBid("2C"))
@@ -45,7 +45,7 @@ final class AceResponses {
                             .answers(Bids.call("2NT"))
                             .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
                             .why(
-                                    "It tells of kings and queens without an ace, so opener knows of strength but will not count on top tricks."))
+                                    "{It} tells of kings and queens without an ace, so opener knows of strength but will not count on top tricks."))
             .thenEqually(
                     ace("2H", Suit.HEARTS, "cab-system.p06"),
                     ace("2S", Suit.SPADES, "cab-system.p07"),

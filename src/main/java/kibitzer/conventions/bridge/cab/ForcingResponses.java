@@ -65,7 +65,7 @@ final class ForcingResponses {
                             .each(within(RAISE, between(13, 16)), atLeast(LENGTH, 4))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
-                                    "It sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam."))
+                                    "{It} sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam."))
             .then(
                     rule(
                                     "cab.respond.two-no-trump-forcing",
@@ -79,7 +79,7 @@ final class ForcingResponses {
                             .answers(Bids.call("2NT"))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
-                                    "It shows a balanced hand with game certain, and as nobody may pass, opener can show shape cheaply."))
+                                    "{It} shows a balanced hand with game certain, and as nobody may pass, opener can show shape cheaply."))
             .then(
                     rule(
                                     "cab.respond.raise-by-a-passed-hand",

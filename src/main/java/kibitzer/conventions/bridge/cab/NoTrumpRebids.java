@@ -33,7 +33,7 @@ final class NoTrumpRebids {
                     .answers(Bids.call("2D"))
                     .tells(Tells.CONVENTIONAL, Tells.FORCING)
                     .whyByBook(
-                            "It says nothing of diamonds: it only gives partner a turn for the limit bid that two clubs announced.",
+                            "{It} says nothing of diamonds: it only gives partner a turn for the limit bid that two clubs announced.",
                             "cab-system.p09",
                             "cab-system.p10"))
             .then(

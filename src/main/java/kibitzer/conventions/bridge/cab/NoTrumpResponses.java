@@ -111,7 +111,7 @@ final class NoTrumpResponses {
                     .needs(points(10, 14), any(atLeast(length(Suit.SPADES), 5), atLeast(length(Suit.HEARTS), 5)))
                     .answers(Bids.call("2NT"))
                     .tells(Tells.FORCING_TO_GAME)
-                    .why("It forces to game and leaves room to find a fit in the major below three no trump."))
+                    .why("{It} forces to game and leaves room to find a fit in the major below three no trump."))
             .then(
                     rule("cab.respond.one-no-trump.three-no-trump", source("culbertson-point-count.p21"))
                             .when(weBid("1NT"), uncontested())

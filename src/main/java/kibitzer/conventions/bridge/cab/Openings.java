@@ -31,14 +31,14 @@ final class Openings {
                     .needs(any(points(atLeast(25)), all(playingTricks(atLeast(9)), honourTricks(atLeast(5)))))
                     .answers(Bids.call("2C"))
                     .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-                    .why("It makes sure that game is reached and asks at once for aces, on which a slam depends."))
+                    .why("{It} makes sure that game is reached and asks at once for aces, on which a slam depends."))
             .then(
                     rule("cab.open.one-no-trump", source("cab-system.p08", "culbertson-point-count.p11"))
                             .when(openingTheBidding())
                             .needs(points(16, 18), balanced())
                             .answers(Bids.call("1NT"))
                             .why(
-                                    "It tells strength{points| (here # points)} and shape in one bid; as it is always strong, partner knows what to count on."))
+                                    "{It} tells strength{points| (here # points)} and shape in one bid; as it is always strong, partner knows what to count on."))
             .book();
 
     private Openings() {}

@@ -116,7 +116,7 @@ final class ContestedResponses {
                                 .needs(has(THEIR_SUITS_STOPPED))
                                 .answers(Bids.call("1NT"))
                                 .why(
-                                        "It tells strength and that their suit is held, so opener can choose the contract knowing both."))
+                                        "{It} tells strength and that their suit is held, so opener can choose the contract knowing both."))
                 .then(
                         rule(
                                         prefix + "raise-to-three",
@@ -126,7 +126,7 @@ final class ContestedResponses {
                                 .answers(Bids.raiseOf("3x"))
                                 .each(has(SUPPORT))
                                 .why(
-                                        "It shows the fit with strength near game and leaves the opponents no cheap room to compete."))
+                                        "{It} shows the fit with strength near game and leaves the opponents no cheap room to compete."))
                 .then(rule(prefix + "new-suit", NEW_SUIT)
                         .when(weBid("1x"), contested(), naturalOpening())
                         .needs(figures.strongRaise().hand())
@@ -134,7 +134,7 @@ final class ContestedResponses {
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH).because("the longest suit"), least(RANK))
                         .tells(Tells.FORCING)
-                        .why("It makes opener speak again, so that the best suit is found in spite of the overcall."))
+                        .why("{It} makes opener speak again, so that the best suit is found in spite of the overcall."))
                 .then(
                         rule(prefix + "pass-without-strength", PASS)
                                 .when(weBid("1x"), contested(), naturalOpening())

@@ -15,7 +15,7 @@ final class NoTrumpReasons {
                     Map.entry(
                             "raise-to-two",
                             Why.practice(
-                                    "It asks opener for game with more than the least of the opening, and lets a minimum stop.")),
+                                    "{It} asks opener for game with more than the least of the opening, and lets a minimum stop.")),
                     Map.entry(
                             "raise-to-three",
                             Why.practice(
@@ -23,7 +23,7 @@ final class NoTrumpReasons {
                     Map.entry(
                             "raise-to-four",
                             Why.practice(
-                                    "It asks opener for slam with a maximum, in a contract that is nearly as safe as game if the answer is no.")),
+                                    "{It} asks opener for slam with a maximum, in a contract that is nearly as safe as game if the answer is no.")),
                     Map.entry(
                             "raise-to-six",
                             Why.practice(
@@ -44,7 +44,7 @@ final class NoTrumpReasons {
                     Map.entry(
                             "slam-try",
                             Why.practice(
-                                    "It asks opener for slam with a maximum, one step above a game that is nearly safe.")),
+                                    "{It} asks opener for slam with a maximum, one step above a game that is nearly safe.")),
                     Map.entry(
                             "slam",
                             Why.practice(
@@ -81,10 +81,10 @@ final class NoTrumpReasons {
                     Map.entry(
                             "inviting-suit",
                             Why.practice(
-                                    "It offers the suit as trumps, since with a fit the same strength is worth more than at no trump.")),
+                                    "{It} offers the suit as trumps, since with a fit the same strength is worth more than at no trump.")),
                     Map.entry(
                             "jump-in-a-suit",
-                            Why.practice("It forces to game and lets opener choose between this suit and no trump.")),
+                            Why.practice("{It} forces to game and lets opener choose between this suit and no trump.")),
                     Map.entry(
                             "suit-before-six",
                             Why.practice(
@@ -96,13 +96,13 @@ final class NoTrumpReasons {
                     Map.entry(
                             "stayman-inviting-suit",
                             Why.practice(
-                                    "It shows a real suit, which two clubs would not do, and keeps game in sight."))),
+                                    "{It} shows a real suit, which two clubs would not do, and keeps game in sight."))),
             "2NT",
             Map.ofEntries(
                     Map.entry(
                             "slam-try-in-a-suit",
                             Why.practice(
-                                    "It forces, and it looks for a fit, from which the twelfth trick for a slam often comes."))),
+                                    "{It} forces, and it looks for a fit, from which the twelfth trick for a slam often comes."))),
             "3NT",
             Map.ofEntries(Map.entry(
                     "slam-try-in-a-suit",

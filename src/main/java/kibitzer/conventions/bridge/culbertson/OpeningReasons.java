@@ -9,15 +9,15 @@ final class OpeningReasons {
             Map.entry(
                     "one-no-trump",
                     Why.practice(
-                            "It tells strength{no-trump-points| (here # points)} and shape in one bid, and partner, knowing both, can choose the contract.")),
+                            "{It} tells strength{no-trump-points| (here # points)} and shape in one bid, and partner, knowing both, can choose the contract.")),
             Map.entry(
                     "two-no-trump",
                     Why.practice(
-                            "It tells of a balanced hand almost worth game by itself, which partner can raise on very little.")),
+                            "{It} tells of a balanced hand almost worth game by itself, which partner can raise on very little.")),
             Map.entry(
                     "three-no-trump",
                     Why.practice(
-                            "It bids the game that the hand can nearly make alone, and tells partner what is there for a slam.")),
+                            "{It} bids the game that the hand can nearly make alone, and tells partner what is there for a slam.")),
             Map.entry(
                     "obligatory",
                     Why.practice(
@@ -25,7 +25,7 @@ final class OpeningReasons {
             Map.entry(
                     "biddable-suit",
                     Why.practice(
-                            "It starts the search for the best trumps while the bidding is low, and partner tells what is opposite.")),
+                            "{It} starts the search for the best trumps while the bidding is low, and partner tells what is opposite.")),
             Map.entry(
                     "rebiddable-suit",
                     Why.practice(

@@ -123,7 +123,7 @@ final class Openings {
                                 .answers(Bids.call("2C"))
                                 .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
                                 .why(
-                                        "It keeps partner bidding until game, and as it says nothing of clubs the other suits are still to be named cheaply."))
+                                        "{It} keeps partner bidding until game, and as it says nothing of clubs the other suits are still to be named cheaply."))
                 .then(
                         rule(
                                         figures.id() + ".two-clubs.open.two-clubs-beyond-one-bid",
@@ -154,7 +154,7 @@ final class Openings {
                                 .each(within(LENGTH, between(6, 6)))
                                 .prefer(most(RANK))
                                 .why(
-                                        "It names a long suit, takes room from the opponents and warns partner that there is no opening hand behind it."))
+                                        "{It} names a long suit, takes room from the opponents and warns partner that there is no opening hand behind it."))
                 .book();
     }
 
@@ -174,7 +174,7 @@ final class Openings {
                                 .answers(Bids.call("1C"))
                                 .tells(Tells.FORCING, Tells.CONVENTIONAL)
                                 .why(
-                                        "It forces at the lowest level, so partner can tell strength from weakness while there is room for every suit."));
+                                        "{It} forces at the lowest level, so partner can tell strength from weakness while there is room for every suit."));
         // by honour-tricks one club takes every hand that must be opened: no other suit is left to it
         boolean clubTakesAll = figures.scale() == Scale.HONOUR_TRICKS;
         figures.oneOfASuit().stream()

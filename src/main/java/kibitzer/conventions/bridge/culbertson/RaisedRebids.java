@@ -82,14 +82,14 @@ final class RaisedRebids {
                                 .needs(atLeast(AfterRaise.EXPECTED, BORDERLINE), balanced(), has(UNBID_SUITS_STOPPED))
                                 .answers(Bids.call("2NT"))
                                 .why(
-                                        "It asks partner for game in no trump, as eleven tricks in a minor would be two more to find."))
+                                        "{It} asks partner for game in no trump, as eleven tricks in a minor would be two more to find."))
                 .then(
                         rule(prefix + "strong-three", strong)
                                 .when(weBid("1x", "2x"), has(PARTNER_RAISED))
                                 .needs(atLeast(AfterRaise.EXPECTED, BORDERLINE))
                                 .answers(Bids.raiseOf("3x"))
                                 .why(
-                                        "It asks whether the raise was a good one: only partner knows if there is enough for game."))
+                                        "{It} asks whether the raise was a good one: only partner knows if there is enough for game."))
                 .then(rule(
                                 prefix + "pass",
                                 revalued(54, 47)

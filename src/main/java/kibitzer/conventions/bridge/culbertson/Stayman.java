@@ -59,7 +59,7 @@ final class Stayman {
                                 .answers(Bids.call("2C"))
                                 .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_A_MAJOR)
                                 .why(
-                                        "It asks for a four-card major: where four cards face four, ruffs win more tricks than no trump."))
+                                        "{It} asks for a four-card major: where four cards face four, ruffs win more tricks than no trump."))
                 .book();
     }
 
@@ -79,7 +79,7 @@ final class Stayman {
                         .needs(figures.strongNoTrump().maximum(), NO_MAJOR)
                         .answers(Bids.call("2NT"))
                         .whyByBook(
-                                "It says no to the majors and tells at once of a strong opening, so partner can go on.",
+                                "{It} says no to the majors and tells at once of a strong opening, so partner can go on.",
                                 "contract-bridge.p30"))
                 .then(rule(prefix + "two-diamonds", REPLY)
                         .when(weBid("1NT", "2C"), uncontested())
@@ -87,7 +87,7 @@ final class Stayman {
                         .answers(Bids.call("2D"))
                         .tells(Tells.CONVENTIONAL)
                         .whyByBook(
-                                "It says no to the majors and tells of a minimum, and it means nothing about diamonds.",
+                                "{It} says no to the majors and tells of a minimum, and it means nothing about diamonds.",
                                 "contract-bridge.p30"))
                 .book();
     }
@@ -111,7 +111,7 @@ final class Stayman {
                                         .needs(step.hand())
                                         .answers(Bids.call("4NT"))
                                         .why(
-                                                "It asks opener for slam with the upper part of the opening, now that the majors are known.")));
+                                                "{It} asks opener for slam with the upper part of the opening, now that the majors are known.")));
         return book.then(rule(prefix + "three-of-the-major", AFTERWARDS)
                         .when(weBid("1NT", "2C", "2M"), uncontested())
                         .needs(steps.invite().hand())

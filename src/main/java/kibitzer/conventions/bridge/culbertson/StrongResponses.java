@@ -42,7 +42,7 @@ final class StrongResponses {
                                 .each(has(SUPPORT))
                                 .tells(Tells.FORCING_TO_GAME)
                                 .why(
-                                        "It agrees the trumps below game, so that both hands can look for slam without fear of being passed."))
+                                        "{It} agrees the trumps below game, so that both hands can look for slam without fear of being passed."))
                 .then(
                         rule(prefix + "suit", TO_TWO)
                                 .when(weBid("2x"), naturalOpening())
@@ -52,20 +52,20 @@ final class StrongResponses {
                                 .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                                 .tells(Tells.FORCING_TO_GAME)
                                 .why(
-                                        "It shows a suit and some strength, and as nobody may stop below game there is time to find the best fit."))
+                                        "{It} shows a suit and some strength, and as nobody may stop below game there is time to find the best fit."))
                 .then(
                         rule(prefix + "three-no-trump", TO_TWO)
                                 .when(weBid("2x"), naturalOpening())
                                 .needs(figures.notWeak().hand())
                                 .answers(Bids.call("3NT"))
                                 .why(
-                                        "It shows some strength without a suit or a fit, in the game that needs the fewest tricks."))
+                                        "{It} shows some strength without a suit or a fit, in the game that needs the fewest tricks."))
                 .then(rule(prefix + "weak", TO_TWO)
                         .when(weBid("2x"), naturalOpening())
                         .needs(figures.weak().hand())
                         .answers(Bids.call("2NT"))
                         .tells(Tells.FORCING_TO_GAME)
-                        .why("It warns opener that little is held and still gives the turn that the opening demands."))
+                        .why("{It} warns opener that little is held and still gives the turn that the opening demands."))
                 .book();
     }
 
@@ -77,7 +77,7 @@ final class StrongResponses {
                         .needs(figures.weak().hand())
                         .answers(Bids.call("2D"))
                         .tells(Tells.FORCING_TO_GAME, Tells.CONVENTIONAL)
-                        .why("It warns opener of a weak hand so cheaply that every suit can still be named."))
+                        .why("{It} warns opener of a weak hand so cheaply that every suit can still be named."))
                 .then(rule(prefix + "suit", TO_TWO_CLUBS)
                         .when(weBid("2C"), artificialOpening())
                         .needs(figures.notWeak().hand())
@@ -85,13 +85,13 @@ final class StrongResponses {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                         .tells(Tells.FORCING_TO_GAME)
-                        .why("It shows strength and a suit, so opener knows at once that slam may be near."))
+                        .why("{It} shows strength and a suit, so opener knows at once that slam may be near."))
                 .then(rule(prefix + "two-no-trump", TO_TWO_CLUBS)
                         .when(weBid("2C"), artificialOpening())
                         .needs(figures.notWeak().hand())
                         .answers(Bids.call("2NT"))
                         .tells(Tells.FORCING_TO_GAME)
-                        .why("It shows strength where no suit is long enough to name, and leaves the suits to opener."))
+                        .why("{It} shows strength where no suit is long enough to name, and leaves the suits to opener."))
                 .book();
     }
 
@@ -109,7 +109,7 @@ final class StrongResponses {
                                 .answers(Bids.call("1D"))
                                 .tells(Tells.FORCING, Tells.CONVENTIONAL)
                                 .why(
-                                        "It warns opener of a weak hand so cheaply that the majors can still be named at the one level."))
+                                        "{It} warns opener of a weak hand so cheaply that the majors can still be named at the one level."))
                 .then(rule(prefix + "suit", TO_ONE_CLUB)
                         .when(weBid("1C"), artificialOpening())
                         .needs(CulbertsonFeatures.tricks(2, 9))
@@ -118,7 +118,7 @@ final class StrongResponses {
                         .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                         .tells(Tells.FORCING_TO_GAME)
                         .whyByBook(
-                                "It tells opener that game is certain, so nobody need jump to keep the bidding alive.",
+                                "{It} tells opener that game is certain, so nobody need jump to keep the bidding alive.",
                                 "vanderbilt-club.p03"))
                 .then(rule(prefix + "one-no-trump", TO_ONE_CLUB)
                         .when(weBid("1C"), artificialOpening())
@@ -126,7 +126,7 @@ final class StrongResponses {
                         .answers(Bids.call("1NT"))
                         .tells(Tells.FORCING_TO_GAME)
                         .whyByBook(
-                                "It tells opener that game is certain although there is no suit to name yet.",
+                                "{It} tells opener that game is certain although there is no suit to name yet.",
                                 "vanderbilt-club.p03"))
                 .book();
     }

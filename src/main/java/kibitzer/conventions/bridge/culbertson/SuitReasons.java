@@ -9,11 +9,11 @@ final class SuitReasons {
             Map.entry(
                     "major-single-raise",
                     Why.practice(
-                            "It tells that the trumps are found and little more is here, so opener can judge the rest alone.")),
+                            "{It} tells that the trumps are found and little more is here, so opener can judge the rest alone.")),
             Map.entry(
                     "minor-single-raise",
                     Why.practice(
-                            "It shows the fit while it is cheap and makes the opponents go higher if they want to come in.")),
+                            "{It} shows the fit while it is cheap and makes the opponents go higher if they want to come in.")),
             Map.entry(
                     "single-raise-on-five-trumps",
                     Why.practice(
@@ -40,11 +40,11 @@ final class SuitReasons {
             Map.entry(
                     "major-double-raise",
                     Why.practice(
-                            "It sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam.")),
+                            "{It} sets the trumps with game certain{raise-points| on # points}, and leaves room below game to look for slam.")),
             Map.entry(
                     "minor-double-raise",
                     Why.practice(
-                            "It shows the fit with game certain, and opener with the other suits held can choose no trump.")),
+                            "{It} shows the fit with game certain, and opener with the other suits held can choose no trump.")),
             Map.entry(
                     "double-raise-on-good-trumps",
                     Why.practice("Good trumps make up for a little strength, so game is certain all the same.")),
@@ -61,7 +61,7 @@ final class SuitReasons {
             Map.entry(
                     "one-over-one",
                     Why.book(
-                            "It names a suit at no cost, as it promises no more strength than one no trump would.",
+                            "{It} names a suit at no cost, as it promises no more strength than one no trump would.",
                             "contract-bridge.p40")),
             Map.entry(
                     "one-over-one-five-cards",
@@ -73,7 +73,7 @@ final class SuitReasons {
             Map.entry(
                     "two-over-one",
                     Why.practice(
-                            "It names a suit one level up, so opener hears of real strength and must speak again.")),
+                            "{It} names a suit one level up, so opener hears of real strength and must speak again.")),
             Map.entry(
                     "two-over-one-longest",
                     Why.practice(
@@ -89,27 +89,27 @@ final class SuitReasons {
             Map.entry(
                     "jump-takeout",
                     Why.practice(
-                            "It tells at once that game is certain and slam possible, so neither hand need jump again.")),
+                            "{It} tells at once that game is certain and slam possible, so neither hand need jump again.")),
             Map.entry(
                     "jump-takeout-in-four-cards",
                     Why.practice(
-                            "It tells the strength at once and leaves more room to look for slam than no trump would.")),
+                            "{It} tells the strength at once and leaves more room to look for slam than no trump would.")),
             Map.entry(
                     "suit-on-one-honour-trick",
                     Why.practice("Opener may be strong, so a cheap suit keeps the bidding alive and may find a fit.")),
             Map.entry(
                     "one-no-trump",
                     Why.book(
-                            "It keeps the bidding alive for a strong opener and denies the strength for a higher suit or a raise.",
+                            "{It} keeps the bidding alive for a strong opener and denies the strength for a higher suit or a raise.",
                             "contract-bridge.p45")),
             Map.entry(
                     "two-no-trump",
                     Why.practice(
-                            "It tells shape and strength with game certain, and opener has room to show more of both.")),
+                            "{It} tells shape and strength with game certain, and opener has room to show more of both.")),
             Map.entry(
                     "three-no-trump",
                     Why.practice(
-                            "It tells of a balanced hand beyond two no trump, so opener can judge slam or stay in game.")),
+                            "{It} tells of a balanced hand beyond two no trump, so opener can judge slam or stay in game.")),
             Map.entry(
                     "no-trump-on-one-honour-trick",
                     Why.practice(

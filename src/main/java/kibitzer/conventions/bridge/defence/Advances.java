@@ -199,7 +199,7 @@ public final class Advances {
                     .answers(DefenceFeatures.unbidSuit(0))
                     .each(atLeast(LENGTH, 4), has(BIDDABLE), atMost(LEVEL, 2))
                     .manner(Manner.MAY)
-                    .why("It tells the overcaller that game may be on, and offers other trumps."))
+                    .why("{It} tells the overcaller that game may be on, and offers other trumps."))
             .then(
                     rule(
                                     "defence.strong-no-trump-over-overcall",
@@ -220,7 +220,7 @@ public final class Advances {
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
                     .answers(Bids.raise(0))
                     .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3))
-                    .why("It tells the overcaller that a game may be on, and makes the opponents bid higher to go on."))
+                    .why("{It} tells the overcaller that a game may be on, and makes the opponents bid higher to go on."))
             .then(
                     rule(
                                     "defence.no-trump-game-over-overcall",
@@ -255,7 +255,7 @@ public final class Advances {
                     .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE), has(STOPS_THEIR_SUIT))
                     .answers(Bids.noTrump(0))
                     .each(atMost(LEVEL, 2))
-                    .why("It tells the overcaller that a game may be on, and offers the one with the fewest tricks."))
+                    .why("{It} tells the overcaller that a game may be on, and offers the one with the fewest tricks."))
             .then(rule("defence.pass-overcall", source("contract-bridge.p49", "culbertson-honour-tricks.p55"))
                     .when(partnerOvercalled(), notForced())
                     .needs(atMost(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE - 0.5))
@@ -281,7 +281,7 @@ public final class Advances {
                     .when(partnerJustBid("1NT"), notForced())
                     .needs(within(Partnership.least(Scale.POINTS), between(24, 24)))
                     .answers(Bids.call("2NT"))
-                    .why("It asks partner for game with more than the least, as after an opening of one no trump."))
+                    .why("{It} asks partner for game with more than the least, as after an opening of one no trump."))
             .then(rule(
                             "defence.answer-double-freely",
                             generalPractice("the next hand has called, and the answer to the double is no longer due:"

@@ -72,7 +72,7 @@ public final class Overcalls {
                     .title("Take-out double")
                     .tells(Tells.FORCING, Tells.CONVENTIONAL)
                     .whyByBook(
-                            "It tells of strength and asks partner to choose the trumps, since there is support here for every unbid suit.",
+                            "{It} tells of strength and asks partner to choose the trumps, since there is support here for every unbid suit.",
                             "contract-bridge.p01",
                             "contract-bridge.p03"))
             .then(rule(
@@ -135,7 +135,7 @@ public final class Overcalls {
                             most(LENGTH).because("the longest suit"),
                             least(SET).because("the suit in which least is lost"),
                             most(RANK).because("the higher of two equally long suits"))
-                    .why("It gives partner a suit to lead or to raise, and takes bidding room from the opponents."))
+                    .why("{It} gives partner a suit to lead or to raise, and takes bidding room from the opponents."))
             .then(rule(
                             "defence.pass-too-dear",
                             source("contract-bridge.p46", "contract-bridge.p47", "contract-bridge.p48")
@@ -168,7 +168,7 @@ public final class Overcalls {
                             .needs(points(16, 18), balanced(), has(STOPS_THEIR_SUIT))
                             .answers(Bids.call("1NT"))
                             .why(
-                                    "It tells strength, shape and a stopper in one bid, so partner can choose as after an opening."))
+                                    "{It} tells strength, shape and a stopper in one bid, so partner can choose as after an opening."))
             .then(rule(
                             "defence.strong-overcall",
                             generalPractice("strong, and their bid is not one to double for take-out:"

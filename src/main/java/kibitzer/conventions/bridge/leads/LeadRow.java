@@ -83,7 +83,7 @@ record LeadRow(
     /** The same where the book says what the lead at no trump is for. */
     LeadRow atNoTrumpByBook(String pointer) {
         Map<LeadContract, Why> each = new EnumMap<>(whyHere);
-        each.computeIfPresent(LeadContract.NO_TRUMP, (contract, why) -> Why.book(why.text(), pointer));
+        each.computeIfPresent(LeadContract.NO_TRUMP, (contract, why) -> Why.book(why.withPlaces(), pointer));
         return new LeadRow(id, source, pattern, suit, noTrump, beside, manner, why, each);
     }
 

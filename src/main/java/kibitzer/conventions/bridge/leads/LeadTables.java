@@ -24,7 +24,7 @@ final class LeadTables {
 
     /** Rows of the first table for holdings that lead from a sequence alone or with others, whoever bid the suit. */
     static final List<LeadRow> SEQUENCES = List.of(
-            row("a-k-q", 50, "AKQ+", "K, then Q", "K, then Q").why("It wins, and the queen next tells of the ace."),
+            row("a-k-q", 50, "AKQ+", "K, then Q", "K, then Q").why("{It} wins, and the queen next tells of the ace."),
             row("k-q-j", 61, "KQJ+", "K, then J", "K, then Q")
                     .why("The king drives out the ace, and the queen and jack are then good."),
             row("k-q-10", 62, "KQT+", "K", "K")
@@ -63,7 +63,7 @@ final class LeadTables {
                     row("a-x-x-x", 58, "Axxx(x) but AK AQ AJT AT9", "A", "Fourth best")
                             .why(
                                     "the ace wins before the suit can be ruffed",
-                                    "it tells the length, and keeps the ace"),
+                                    "{it} tells the length, and keeps the ace"),
                     row("a-k-x", 59, "AKx but AKQ", "K", "K")
                             .why("The king wins, dummy is seen, and the ace still follows."),
                     row("a-k", 60, "AK", "A", "K†")
@@ -109,7 +109,7 @@ final class LeadTables {
                             .why("The queen draws an honour for partner, and the jack helps again."),
                     // "Or better" takes in A-K-x-x too; the rule above the table, which leads its king, stays allowed.
                     row("partner.a-x-x-x", 82, "Axxx+", "A", "Fourth best")
-                            .why("the ace might be ruffed if it waited", "it tells the length, and keeps the ace")
+                            .why("the ace might be ruffed if it waited", "{it} tells the length, and keeps the ace")
                             .usually(),
                     row("partner.k-q-x", 83, "KQx(x)", "K", "K")
                             .why("The king drives out the ace for partner's cards and the queen."))
@@ -133,7 +133,7 @@ final class LeadTables {
 
     /** The last row of the first table; "usually" is the word of p. 151 on the fourth best. */
     static final LeadRow ANY_OTHER = row("any-other", 77, "xxxx+", "Fourth best", "Fourth best")
-            .whyByBook("By the rule of eleven it tells partner declarer's higher cards.", "contract-bridge.p90")
+            .whyByBook("By the rule of eleven {it} tells partner declarer's higher cards.", "contract-bridge.p90")
             .with(unbidSuit())
             .with(listedInNoneOf(
                     Stream.concat(SEQUENCES.stream(), UNBID.stream()).toList()))
@@ -141,7 +141,7 @@ final class LeadTables {
 
     /** The last row of the second table. */
     static final LeadRow ANY_OTHER_OF_PARTNERS = row("partner.any-other", 84, "xxxx+", "Fourth best", "Fourth best")
-            .whyByBook("By the rule of eleven it tells partner declarer's higher cards.", "contract-bridge.p90")
+            .whyByBook("By the rule of eleven {it} tells partner declarer's higher cards.", "contract-bridge.p90")
             .with(partnersSuit())
             .with(listedInNoneOf(PARTNERS))
             .usually();

@@ -111,7 +111,7 @@ public final class Leads {
                         .needs(headedBy("A-K"), atLeast(LENGTH, 3))
                         .answers(answers(new LedCard.Named(Rank.KING)))
                         .title("The king from ace and king")
-                        .why("It wins and keeps the lead, and dummy is seen before the next.")
+                        .why("{It} wins and keeps the lead, and dummy is seen before the next.")
                         .asRule(),
                 // From four cards the table leads such a sequence at a suit contract at most, never at no trump.
                 rule("leads.highest-of-a-sequence", source("contract-bridge.p85"))
@@ -120,13 +120,13 @@ public final class Leads {
                                 any(atMost(LENGTH, 3), against(LeadContract.SUIT)))
                         .answers(highest)
                         .title("The highest of a sequence")
-                        .why("It drives out a higher honour and leaves the next good.")
+                        .why("{It} drives out a higher honour and leaves the next good.")
                         .asRule(),
                 rule(SHORT_SUIT, source("contract-bridge.p86"))
                         .needs(atMost(LENGTH, 3), listedInNoneOf(LISTED), not(headedBy("A-K")))
                         .answers(highest)
                         .manner(Manner.USUALLY)
-                        .why("Led high and followed lower, it shows partner a short suit.")
+                        .why("Led high and followed lower, {it} shows partner a short suit.")
                         .asRule(),
                 rule(
                                 "leads.lowest-of-three-to-an-honour",
@@ -141,7 +141,7 @@ public final class Leads {
                         .answers(answers(LedCard.Counted.LOWEST))
                         .manner(Manner.MAY)
                         .why(
-                                "It keeps the honour for a trick of its own, and partner reads a low card as a sign of one.")
+                                "{It} keeps the honour for a trick of its own, and partner reads a low card as a sign of one.")
                         .asRule(),
                 rule(
                                 "leads.ace-of-a-long-suit",

@@ -125,7 +125,7 @@ public final class FollowPlay {
                     .each(has(BEATS), has(QUEEN_OR_AS_GOOD))
                     .prefer(LOWEST_OF_EQUALS)
                     .whyByBook(
-                            "It takes the trick as surely as the ace, and the leader may think the suit worth another try.",
+                            "{It} takes the trick as surely as the ace, and the leader may think the suit worth another try.",
                             "whist-maxims.p40"))
             .then(rule(
                             "follow.falsecard",
@@ -136,7 +136,7 @@ public final class FollowPlay {
                     .answers(new Answers<>("another of the equal winners", FollowPlay::cheapestWinners))
                     .manner(Manner.MAY)
                     .whyByBook(
-                            "It may deceive declarer about where the high cards are, though it may deceive partner too.",
+                            "{It} may deceive declarer about where the high cards are, though it may deceive partner too.",
                             "contract-bridge.p88"))
             .then(rule("follow.last-wins-cheaply", EQUALS)
                     .when(lacks(DECLARER), has(LAST), has(CAN_WIN))

@@ -155,7 +155,7 @@ public final class ThirdHandPlay {
                     .title("Third hand high")
                     .each(has(BEATS))
                     .prefer(HIGHEST, LOWEST_OF_EQUALS)
-                    .why("It wins, or makes declarer spend a higher card, so that partner's next ones become good."))
+                    .why("{It} wins, or makes declarer spend a higher card, so that partner's next ones become good."))
             .then(rule(
                             "third-hand.partners-honour-holds",
                             generalPractice("The books speak of a low lead only: under partner's honour a low card is"

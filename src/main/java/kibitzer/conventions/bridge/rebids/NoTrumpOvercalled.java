@@ -65,7 +65,7 @@ public final class NoTrumpOvercalled {
                                 .prefer(most(LENGTH), most(RANK))
                                 .tells(Tells.FORCING_TO_GAME)
                                 .why(
-                                        "It forces to game in spite of their bid and lets opener choose between the suit and no trump."))
+                                        "{It} forces to game in spite of their bid and lets opener choose between the suit and no trump."))
                 .then(
                         rule(id + "three-no-trump", OVER_TWO)
                                 .when(here, contested())
@@ -111,7 +111,7 @@ public final class NoTrumpOvercalled {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
                         .tells(Tells.FORCING_TO_GAME)
-                        .why("It forces to game and asks opener to choose between the suit and no trump."))
+                        .why("{It} forces to game and asks opener to choose between the suit and no trump."))
                 .then(
                         rule(id + "three-no-trump", PRACTICE)
                                 .when(here, contested())
@@ -125,14 +125,14 @@ public final class NoTrumpOvercalled {
                                 within(Partnership.least(scale), between(invitation, game - scale.step())),
                                 has(STOPS_THEIR_SUIT))
                         .answers(call("2NT"))
-                        .why("It asks opener for game with a maximum and tells that their suit is held."))
+                        .why("{It} asks opener for game with a maximum and tells that their suit is held."))
                 .then(rule(id + "two-of-a-suit", PRACTICE)
                         .when(here, contested())
                         .needs(atLeast(POINTS, TO_COMPETE))
                         .answers(newSuitAtLevel(2))
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
-                        .why("It fights for the part-score with a suit that is worth more as trumps than in defence."))
+                        .why("{It} fights for the part-score with a suit that is worth more as trumps than in defence."))
                 .then(
                         rule(id + "pass", PRACTICE)
                                 .when(here, contested())

@@ -67,7 +67,7 @@ final class PartScore {
                         .answers(RebidCalls.newSuitCheaply(1))
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
-                        .why("It goes on looking for a fit at the one level, where it costs nothing."))
+                        .why("{It} goes on looking for a fit at the one level, where it costs nothing."))
                 .then(
                         rule(zones.id("own-suit"), zones.partScore())
                                 .when(open)
@@ -76,7 +76,7 @@ final class PartScore {
                                 .each(atLeast(LENGTH, 6))
                                 .prefer(most(LENGTH), most(RANK))
                                 .why(
-                                        "It says that the suit is long and the hand no stronger than it sounded, so partner may stop."))
+                                        "{It} says that the suit is long and the hand no stronger than it sounded, so partner may stop."))
                 .then(rule(zones.id("nothing-to-add"), zones.drop())
                         .when(notForced(), has(PARTNER_SILENT), has(OPPONENT_JUST_CALLED))
                         .needs(noGame)
@@ -88,7 +88,7 @@ final class PartScore {
                                 .needs(noGame, balanced(), has(UNBID_SUITS_STOPPED))
                                 .answers(call("1NT"))
                                 .why(
-                                        "It tells a balanced hand without extra strength, and keeps the bidding at the one level."))
+                                        "{It} tells a balanced hand without extra strength, and keeps the bidding at the one level."))
                 .then(rule(zones.id("responders-suit-at-two"), zones.partScore())
                         .when(at(Stage.RESPONDERS_REBID), has(PARTNER_BID_NO_TRUMP))
                         .needs(noGame, has(SHORT_SUIT))
@@ -111,7 +111,7 @@ final class PartScore {
                         .answers(RebidCalls.newSuitCheaply(2))
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
-                        .why("It gives partner a second suit to choose from, at a level where both can still stop."))
+                        .why("{It} gives partner a second suit to choose from, at a level where both can still stop."))
                 .then(rule(zones.id("raise-of-a-minor"), zones.partScore())
                         .when(has(PARTNER_BID_A_SUIT))
                         .needs(noGame)
@@ -134,7 +134,7 @@ final class PartScore {
                                 .each(atLeast(BETTER_THAN_LAST, 0), atLeast(LENGTH, 2))
                                 .prefer(most(TRUMPS), least(CHEAPEST))
                                 .why(
-                                        "It takes partner back to the suit that the two hands like better, and promises nothing more."))
+                                        "{It} takes partner back to the suit that the two hands like better, and promises nothing more."))
                 .then(
                         rule(zones.id("forced-own-suit-at-two"), zones.partScore())
                                 .when(forced())

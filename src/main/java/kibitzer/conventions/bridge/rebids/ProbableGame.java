@@ -109,7 +109,7 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
                         .tells(Tells.FORCING)
-                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
+                        .why("{It} says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + " but warns against no trump, and offers the long suit as trumps instead."))
                 .then(rule(
                                 zones.id("accept-in-a-second-suit-of-five"),
@@ -120,7 +120,7 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 5))
                         .prefer(most(LENGTH), most(RANK))
                         .tells(Tells.FORCING)
-                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
+                        .why("{It} says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + " and shows two long suits, since a short one speaks against no trump."))
                 .then(rule(zones.id("accept-in-a-new-suit"), zones.strong().withFigureFromPractice(NO_STOPPER))
                         .when(partnerJustBid("2NT"), has(NO_ROOM))
@@ -129,7 +129,7 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 4))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
+                        .why("{It} says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + " and looks for trumps, since a void speaks against no trump."))
                 .then(rule(zones.id("accept-in-no-trump"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
@@ -145,13 +145,13 @@ final class ProbableGame {
                         .answers(RebidCalls.majorGame())
                         .each(atLeast(TRUMPS, 7), atLeast(LENGTH, 1))
                         .prefer(most(TRUMPS), most(RANK))
-                        .why("It says yes to game" + CombinedStrength.EXPECTED_WITH
+                        .why("{It} says yes to game" + CombinedStrength.EXPECTED_WITH
                                 + "; as no trump would leave a suit open, even seven trumps are safer."))
                 .then(rule(zones.id("accept-in-no-trump-for-want-of-a-fit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME), has(NO_ROOM))
                         .needs(accepting, has(THEIR_SUITS_STOPPED))
                         .answers(call("3NT"))
-                        .why("It says yes to game, and where no fit was found no trump needs the fewest tricks."))
+                        .why("{It} says yes to game, and where no fit was found no trump needs the fewest tricks."))
                 .then(rule(zones.id("strong-raise-of-a-major"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -159,7 +159,7 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("It agrees the trumps and asks partner for game with a little more than was promised."))
+                        .why("{It} agrees the trumps and asks partner for game with a little more than was promised."))
                 .then(rule(zones.id("strong-own-suit"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -167,7 +167,7 @@ final class ProbableGame {
                         .each(any(atLeast(LENGTH, 6), atLeast(TRUMPS, 8)))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("It shows a long suit and a hand worth a try for game, and partner decides."))
+                        .why("{It} shows a long suit and a hand worth a try for game, and partner decides."))
                 .then(
                         rule(zones.id("strong-suit-of-six"), zones.strong().withFigureFromPractice(SIXTH_CARD))
                                 .when(lacks(WE_ARE_IN_GAME), at(Stage.RESPONDERS_REBID))
@@ -183,7 +183,7 @@ final class ProbableGame {
                         .needs(probable, balanced(), has(UNBID_SUITS_STOPPED))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("It tells of a balanced hand nearly strong enough for game and lets partner decide."))
+                        .why("{It} tells of a balanced hand nearly strong enough for game and lets partner decide."))
                 .then(
                         rule(zones.id("reverse"), zones.strong())
                                 .when(lacks(WE_ARE_IN_GAME))
@@ -239,7 +239,7 @@ final class ProbableGame {
                         .needs(probable, has(UNBID_SUITS_STOPPED), lacks(VOID))
                         .answers(call("2NT"))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("It asks partner for game in no trump, as the other suits are held."))
+                        .why("{It} asks partner for game in no trump, as the other suits are held."))
                 .then(rule(zones.id("raise-on-the-border"), zones.strong().withFigureFromPractice(BORDER))
                         .when(at(Stage.RESPONDERS_REBID), lacks(WE_ARE_IN_GAME))
                         .needs(border)
@@ -263,7 +263,7 @@ final class ProbableGame {
                         .each(atLeast(LENGTH, 4), has(BIDDABLE))
                         .prefer(most(LENGTH), least(CHEAPEST))
                         .tells(Tells.FORCING)
-                        .why("It makes partner speak again, so that the best game is chosen with two suits known."))
+                        .why("{It} makes partner speak again, so that the best game is chosen with two suits known."))
                 .then(rule(zones.id("strong-raise-of-a-minor"), zones.strong())
                         .when(lacks(WE_ARE_IN_GAME))
                         .needs(probable)
@@ -271,7 +271,7 @@ final class ProbableGame {
                         .each(atLeast(TRUMPS, 8))
                         .prefer(most(TRUMPS), most(RANK))
                         .tells(Tells.ASKS_FOR_GAME)
-                        .why("It shows the fit and asks for game, which partner may place in no trump."))
+                        .why("{It} shows the fit and asks for game, which partner may place in no trump."))
                 .then(rule(
                                 zones.id("strong-raise-for-want-of-a-stopper"),
                                 zones.strong().withFigureFromPractice(NO_STOPPER))

@@ -65,7 +65,7 @@ public final class FourFive {
                         .needs(any(atLeast(ACES, 2), all(within(ACES, exactly(1)), has(KINGS_OF_ALL_BID_SUITS))))
                         .answers(Bids.call("5NT"))
                         .tells(Tells.CONVENTIONAL, Tells.FORCING)
-                        .why("It tells partner that no two aces are missing, with room left to stop at six."))
+                        .why("{It} tells partner that no two aces are missing, with room left to stop at six."))
                 .then(rule("four-five.control", source("contract-bridge.p22"))
                         .when(partnerAsksAces())
                         .needs()
@@ -74,7 +74,7 @@ public final class FourFive {
                         .manner(Manner.USUALLY)
                         .tells(Tells.CONVENTIONAL, Tells.FORCING)
                         .whyByBook(
-                                "It shows the ace of that suit or a void in it, so partner knows that no quick tricks are lost there.",
+                                "{It} shows the ace of that suit or a void in it, so partner knows that no quick tricks are lost there.",
                                 "contract-bridge.p22"))
                 .then(rule("four-five.leap-to-six", source("contract-bridge.p23"))
                         .when(partnerAsksAces())
@@ -141,7 +141,7 @@ public final class FourFive {
                         .answers(Bids.call("4NT"))
                         .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_ACES)
                         .whyByBook(
-                                "It asks, but it promises aces as well, so that partner too can judge the slam.",
+                                "{It} asks, but it promises aces as well, so that partner too can judge the slam.",
                                 "contract-bridge.p20"))
                 .book();
     }

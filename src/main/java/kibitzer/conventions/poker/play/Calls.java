@@ -62,6 +62,12 @@ public final class Calls {
     public static final Set<String> DROPPED_BY_THE_PAGE = Set.of(
             LESS_THAN_THE_AVERAGE, WildCalls.LESS_WITH_A_JOKER, WildCalls.LESS_WITH_DEUCES, TWO_LOW_PAIRS_AGAINST_ACES);
 
+    private static final String CHECKS_WITH_LESS = "poker.call.rest.check";
+
+    /** Where the reason for a check says itself that better hands would call. */
+    public static final Set<String> CALLED_BY_BETTER =
+            Set.of(CHECKS_WITH_LESS, WildCalls.CHECKS_WITH_A_JOKER, RoundGamesBets.CHECKS);
+
     static final String CALLS_BUT_DOES_NOT_RAISE =
             "The hand is as good as the average winner, but a raise would mostly meet better.";
 
@@ -361,7 +367,7 @@ public final class Calls {
                         .why("Three of a kind or better is likely to be best, so worse hands should pay to see it.")
                         .title("Bet on three of a kind"),
                 rule(
-                                "poker.call.rest.check",
+                                CHECKS_WITH_LESS,
                                 generalPractice("less than three of a kind checks; the book names no hand here"))
                         .when(NO_BET)
                         .needs(lessThan(Strength.TRIPS))

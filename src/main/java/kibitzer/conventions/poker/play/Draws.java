@@ -28,6 +28,7 @@ import static kibitzer.conventions.poker.play.Features.lessThan;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
@@ -44,6 +45,14 @@ import kibitzer.games.poker.HandClass;
  */
 public final class Draws {
     static final String TABLE = "poker-table-08-improvement";
+
+    private static final String THREE_OF_A_KIND = "poker.draw.three-of-a-kind";
+    private static final String TWO_PAIRS_BEATEN = "poker.draw.two-pairs-known-beaten";
+    private static final String PAIR = "poker.draw.pair";
+
+    /** Where the reason says itself what new cards are drawn for, so that one kept too many is a new card less. */
+    public static final Set<String> FOR_NEW_CARDS =
+            Set.of(THREE_OF_A_KIND, TWO_PAIRS_BEATEN, PAIR, WildDraws.BUG_AND_ACE, RoundGamesDraws.PAIR);
 
     /** By game, the book that advises on it. */
     public static final Map<String, RuleBook<TableView, CardSet>> BOOKS = Map.of(
@@ -98,13 +107,13 @@ public final class Draws {
                         .needs(held("four of a kind"))
                         .answers(Discards.NONE_OR_ALL_BESIDE)
                         .why("No card can better it, so only what the others believe is at stake."),
-                rule("poker.draw.three-of-a-kind", source("draw-poker.p17", TABLE))
+                rule(THREE_OF_A_KIND, source("draw-poker.p17", TABLE))
                         .when(is("three of a kind"))
                         .needs(held("three of a kind"))
                         .answers(Discards.ALL_BESIDE)
                         .whyByBook("Two new cards give the best chance of four of a kind or a full house.")
                         .title("Two cards to three of a kind"),
-                rule("poker.draw.two-pairs-known-beaten", source("draw-poker.p20"))
+                rule(TWO_PAIRS_BEATEN, source("draw-poker.p20"))
                         .when(is("two pairs"))
                         .needs(held("two pairs"), has(Features.known(Circumstance.HIGHER_TWO_PAIRS)))
                         .answers(Discards.ALL_BUT_THE_HIGHER_PAIR)
@@ -158,7 +167,7 @@ public final class Draws {
                         .answers(Discards.ALL_BUT_FOUR)
                         .why(
                                 "Four to a straight flush fill with more cards, and win more, than a low pair is likely to."),
-                rule("poker.draw.pair", source("draw-poker.p16", TABLE))
+                rule(PAIR, source("draw-poker.p16", TABLE))
                         .when(is("pair"))
                         .needs(held("pair"))
                         .answers(Discards.ALL_BESIDE)

@@ -74,7 +74,7 @@ final class HighLowPlay {
                 rule(decision + ".both-ways", source("high-low-poker.p02"))
                         .needs(has(LOW_SEQUENCE), lessThan(Strength.TWO_PAIRS), notPat)
                         .answers(say(goOn))
-                        .whyByBook("It may make a straight for one half or a low that almost surely wins the other."),
+                        .whyByBook("{It} may make a straight for one half or a low that almost surely wins the other."),
                 rule(decision + ".four-to-an-eight", source("high-low-poker.p05"))
                         .needs(atMost(FOUR_LOW_OF_TWO_WAYS, EIGHT), lessThan(Strength.TWO_PAIRS), notPat)
                         .answers(say(goOn))
@@ -146,7 +146,7 @@ final class HighLowPlay {
                                                 generalPractice("a pat nine stays where it does not raise"))
                                         .needs(reaches(LOW, Lowness.NINE_HIGH))
                                         .answers(say(CALL))
-                                        .why("It may win the low half as it is, without a card drawn.")),
+                                        .why("{It} may win the low half as it is, without a card drawn.")),
                         draws("poker.raise.high-low", CALL))
                 .flatMap(List::stream)
                 .toList();

@@ -182,7 +182,7 @@ public final class Openings {
                         .needs(has(TWO_LOW_PAIRS), within(PLAYERS, Range.between(FOUR, FIVE)))
                         .answers(say(PASS))
                         .manner(Manner.MAY)
-                        .whyByBook("It gambles on a bigger win from somebody who opens and raises."),
+                        .whyByBook("{It} gambles on a bigger win from somebody who opens and raises."),
                 rule("poker.open.four-or-five-players", source("draw-poker.p03", "draw-poker.p04"))
                         .when(lacks(BLIND), has(OPENERS), within(PLAYERS, Range.between(FOUR, FIVE)))
                         .needs(JACKS_OR_BETTER)

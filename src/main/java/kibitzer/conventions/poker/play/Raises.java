@@ -129,7 +129,7 @@ public final class Raises {
                         .when(atLeast(RAISES, THIRD), atMost(RAISES, THIRD))
                         .needs(Features.atLeast(Strength.ACE_HIGH_FLUSH))
                         .answers(say(RAISE))
-                        .why("It still beats the straights and flushes that raise twice.")
+                        .why("{It} still beats the straights and flushes that raise twice.")
                         .title("The third raise"),
                 rule("poker.raise.opener-hides-three-of-a-kind", source("draw-poker.p36", "draw-poker.p37"))
                         .when(second(), has(OPENER), Features.atLeast(Strength.TRIPS))
@@ -141,7 +141,7 @@ public final class Raises {
                                 lessThan(Strength.STRAIGHT))
                         .answers(say(CALL))
                         .whyByBook(
-                                "It is worth a call, but a raise would be met by a pat hand only, so it waits until after "
+                                "{It} is worth a call, but a raise would be met by a pat hand only, so it waits until after "
                                         + "the draw."),
                 rule(
                                 "poker.raise.second",
@@ -228,7 +228,7 @@ public final class Raises {
                                 atLeast(BEHIND, MANY_BEHIND),
                                 atMost(IN, MANY_IN - 1))
                         .answers(say(CALL))
-                        .whyByBook("It will probably win as it is, and a raise would drive out players who would pay."),
+                        .whyByBook("{It} will probably win as it is, and a raise would drive out players who would pay."),
                 // P. 100 puts a high three of a kind beside the straight; that it wins unimproved is left to judgement.
                 rule(
                                 "poker.raise.high-threes-let-others-in",
@@ -275,7 +275,7 @@ public final class Raises {
                 rule("poker.raise.three-in.less-than-aces-up", source("draw-poker.p11", "draw-poker.p34"))
                         .needs(atLeast(IN, MANY_IN), Features.atLeast(Strength.JACKS_UP))
                         .answers(say(CALL))
-                        .why("It is good enough to play, but against three opponents or more such pairs often lose.")
+                        .why("{It} is good enough to play, but against three opponents or more such pairs often lose.")
                         .title("Three in: less than aces up"),
                 rule("poker.raise.queens-up-last", source("draw-poker.p31", "draw-poker.p33"))
                         .when(NOBODY_BEHIND)
@@ -357,14 +357,14 @@ public final class Raises {
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CALL))
                         .whyByBook(
-                                "It is good enough to play, but to raise on less than queens up loses in the end.",
+                                "{It} is good enough to play, but to raise on less than queens up loses in the end.",
                                 "draw-poker.p33"),
                 rule("poker.raise.high-pair-calls", source("draw-poker.p29", "draw-poker.p33", "draw-poker.p12"))
                         .when(lacks(ACES_TO_OPEN))
                         .needs(Features.atLeast(Strength.KINGS), lessThan(Strength.TWO_PAIRS))
                         .answers(say(CALL))
                         .whyByBook(
-                                "It is good enough to play, but a raise would drive out the weaker hands that might pay.",
+                                "{It} is good enough to play, but a raise would drive out the weaker hands that might pay.",
                                 "draw-poker.p29"),
                 rule("poker.raise.nothing", source("poker.p01"))
                         .needs(lessThan(Strength.ANY_PAIR))

@@ -22,6 +22,8 @@ import kibitzer.advice.RuleBuilder.Answering;
 
 /** When to raise before the draw and to bet after it by the hints of 1891 (Round Games with Cards, pp. 34, 46-47). */
 final class RoundGamesBets {
+    static final String CHECKS = "poker.call.1891.check";
+
     private RoundGamesBets() {}
 
     /** The same before anybody has raised and after it: the page leaves a pair to its holder (p. 46). */
@@ -136,7 +138,7 @@ final class RoundGamesBets {
                         .answers(say(BET))
                         .why("With three alike or better a weaker hand may pay to see yours.")
                         .title("1891: bet on triplets"))
-                .then(rule("poker.call.1891.check", generalPractice("the hints of 1891 do not say what checks"))
+                .then(rule(CHECKS, generalPractice("the hints of 1891 do not say what checks"))
                         .when(NO_BET)
                         .needs(lessThan(Strength.TRIPS))
                         .answers(say(CHECK))

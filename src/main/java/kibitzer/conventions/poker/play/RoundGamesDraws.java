@@ -17,6 +17,8 @@ import kibitzer.cards.CardSet;
 
 /** Which cards to throw by the hints of 1891 (Round Games with Cards, pp. 46-47). */
 final class RoundGamesDraws {
+    static final String PAIR = "poker.draw.1891.pair";
+
     static final RuleBook<TableView, CardSet> BOOK = RuleBook.<TableView, CardSet>named("Round Games with Cards")
             .then(rule("poker.draw.1891.fours", source("english-draw-poker.p12"))
                     .when(is("four of a kind"))
@@ -42,7 +44,7 @@ final class RoundGamesDraws {
                     .answers(Discards.ONE_BESIDE)
                     .whyByBook("A fourth is a remote chance, and one card drawn may look like a try for a flush.")
                     .title("1891: one card to triplets"))
-            .then(rule("poker.draw.1891.pair", source("english-draw-poker.p07"))
+            .then(rule(PAIR, source("english-draw-poker.p07"))
                     .when(is("pair"))
                     .needs(held("pair"))
                     .answers(Discards.ALL_BESIDE)

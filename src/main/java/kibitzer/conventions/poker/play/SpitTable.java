@@ -36,7 +36,7 @@ public record SpitTable(CardSet hand, Card turned) {
             "a wild card in the hand",
             "no wild card in the hand",
             table -> !table.hand.of(table.turned.rank()).isEmpty());
-    private static final Trait<SpitTable> ACES = new Trait<>(
+    static final Trait<SpitTable> ACES = new Trait<>(
             "aces",
             "a pair of aces",
             "no pair of aces",

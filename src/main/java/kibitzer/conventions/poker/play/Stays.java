@@ -126,7 +126,7 @@ public final class Stays {
                         .needs(Features.atLeast(Strength.ACES), UNRAISED)
                         .answers(say(STAY))
                         .whyByBook(
-                                "It is as good as what usually opens, so it need not be beaten yet.", "acepots.p01"));
+                                "{It} is as good as what usually opens, so it need not be beaten yet.", "acepots.p01"));
     }
 
     static List<Answering<TableView, String>> draws() {

@@ -154,7 +154,7 @@ public final class StudStays {
                     .when(lacks(FIRST_ROUND))
                     .needs(has(BEATS_THE_BOARD))
                     .answers(say(STAY))
-                    .why("It beats all that can be seen, so the others need cards out of sight to win."))
+                    .why("{It} beats all that can be seen, so the others need cards out of sight to win."))
             .then(rule("poker.stay.seven.the-pot-pays-the-draw", source("down-the-river.p09"))
                     .when(lacks(FIRST_ROUND))
                     .needs(has(DRAW), notLessThan(OFFERED, AGAINST_FILLING), has(POT_TOLD))

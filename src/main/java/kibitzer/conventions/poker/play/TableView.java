@@ -62,7 +62,7 @@ public final class TableView {
     }
 
     /** The hand divided into what makes it and what stands beside. */
-    MadeHand made() {
+    public MadeHand made() {
         MadeHand known = made;
         if (known == null) {
             known = MadeHand.of(form, hand());

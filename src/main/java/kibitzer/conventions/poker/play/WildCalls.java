@@ -23,16 +23,17 @@ import kibitzer.advice.RuleBuilder.Answering;
 final class WildCalls {
     static final String LESS_WITH_A_JOKER = "poker.call.joker.drop";
     static final String LESS_WITH_DEUCES = "poker.call.deuces.less";
+    static final String CHECKS_WITH_A_JOKER = "poker.call.joker.less-than-sevens";
 
     private WildCalls() {}
 
     static List<Answering<TableView, String>> joker() {
         return List.of(
-                rule("poker.call.joker.less-than-sevens", source("joker-poker.p05"))
+                rule(CHECKS_WITH_A_JOKER, source("joker-poker.p05"))
                         .when(NO_BET)
                         .needs(atMost(IN, 1), lessThan(Strength.SEVENS))
                         .answers(say(CHECK))
-                        .why("It may still win a showdown, while a bet would mostly be called by better hands.")
+                        .why("{It} may still win a showdown, while a bet would mostly be called by better hands.")
                         .title("Joker wild: less than sevens"),
                 rule(
                                 "poker.call.joker.sevens",
@@ -75,7 +76,7 @@ final class WildCalls {
                         .when(BET_MADE)
                         .needs(Features.atLeast(Strength.FLUSH), lessThan(Strength.FOURS))
                         .answers(say(CALL))
-                        .whyByBook("It beats three aces, which win half the pots; a raise meets four of a kind.")
+                        .whyByBook("{It} beats three aces, which win half the pots; a raise meets four of a kind.")
                         .title("Deuces wild: only call with a flush"),
                 rule(
                                 "poker.call.deuces.average",

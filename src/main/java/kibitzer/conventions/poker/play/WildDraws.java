@@ -29,6 +29,8 @@ import kibitzer.cards.CardSet;
 
 /** Draws to a bug, a joker or a deuce (Culbertson pp. 101-105); what they leave open is drawn as without wild cards. */
 final class WildDraws {
+    static final String BUG_AND_ACE = "poker.draw.bug-and-ace";
+
     private static final int SEVERAL = 3;
 
     private WildDraws() {}
@@ -61,7 +63,7 @@ final class WildDraws {
                         .needs(held("pair"), has(WILD_CARD), has(LONE_ACE), lacks(PAIR_BESIDE), has(SUITED_FACE))
                         .answers(Discards.ALL_BUT_BUG_ACE_AND_SUITED_FACE)
                         .why("The face card adds chances of a straight or flush to those of a third ace."),
-                rule("poker.draw.bug-and-ace", source("poker-with-the-bug.p07", "poker-with-the-bug.p09"))
+                rule(BUG_AND_ACE, source("poker-with-the-bug.p07", "poker-with-the-bug.p09"))
                         .when(is("pair"))
                         .needs(held("pair"), has(WILD_CARD), has(LONE_ACE), lacks(PAIR_BESIDE))
                         .answers(Discards.ALL_BUT_WILD_CARDS_AND_ACES)

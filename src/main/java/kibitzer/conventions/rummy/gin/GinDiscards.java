@@ -87,7 +87,7 @@ public final class GinDiscards {
                     .each(inNoSet(), notLow(), noPlayerOnMostOfHisSets())
                     .prefer(least(LEFT_FOR_THEIR_KNOCK).losing(GinFeatures::unloadsLess))
                     .manner(Manner.MAY)
-                    .whyByBook("It takes the most points out of your hand in case the opponent knocks first."))
+                    .whyByBook("{It} takes the most points out of your hand in case the opponent knocks first."))
             .then(rule(
                             "gin.discard.unload-after-two-pickups",
                             source("gin-rummy.p32").onPage(36, 37))

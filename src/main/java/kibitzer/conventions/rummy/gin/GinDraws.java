@@ -71,14 +71,14 @@ public final class GinDraws {
                             generalPractice("a card that goes on a set held is taken: it is never left unmatched"))
                     .needs(has(GOES_ON_A_SET))
                     .answers(DrawFeatures.UPCARD)
-                    .why("It can never be left unmatched, and a card that counts against you goes in its place.")
+                    .why("{It} can never be left unmatched, and a card that counts against you goes in its place.")
                     .title("A card that goes on a set"))
             // Many good players never pass these, as a rule of theirs: allowed, not the book's own first choice.
             .then(rule("gin.draw.ace-or-deuce", source("gin-rummy.p15"))
                     .needs(has(ACE_OR_DEUCE))
                     .answers(DrawFeatures.UPCARD)
                     .manner(Manner.MAY)
-                    .whyByBook("It counts next to nothing in your hand and is kept from the opponent, who could use it "
+                    .whyByBook("{It} counts next to nothing in your hand and is kept from the opponent, who could use it "
                             + "as well."))
             .then(rule(
                             "gin.draw.double-combination-in-a-poor-hand",

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Source;
@@ -36,9 +35,6 @@ import kibitzer.games.poker.PokerForm;
 /** Who takes the pot when hands are shown: the numbers of the winning hands, "2", "1 3" where they share it. */
 public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     private static final String RULE = "poker.showdown";
-
-    /** Of two flushes it is the cards that tell, and never the suit. */
-    private static final Pattern IN_SUIT = Pattern.compile("(?<=^a flush) in \\w+");
 
     private static final Field<PokerForm> GAME =
             optional("game", FormNotation.FORM, PokerForm.STANDARD, "the form of the game");
@@ -210,7 +206,7 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
     }
 
     private static String cards(MadeHand hand) {
-        return hand.inWords().replaceFirst("^[^,]*, (?=.* and )", "");
+        return hand.alike();
     }
 
     /** Of two hands that are called the same, the first card that tells them apart; empty for any others. */
@@ -219,8 +215,8 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
         MadeHand higher = made.get(winner);
         List<Card> own = byRank(lower);
         List<Card> other = byRank(higher);
-        String both = IN_SUIT.matcher(higher.inWords()).replaceFirst("");
-        if (!IN_SUIT.matcher(lower.inWords()).replaceFirst("").equals(both) || own.size() != other.size()) {
+        String both = higher.whateverSuit();
+        if (!isCalledTheSame(lower, higher) || own.size() != other.size()) {
             return "";
         }
         return IntStream.range(0, own.size())
@@ -231,6 +227,11 @@ public final class PokerShowdown extends CountedDecision<ShownHands, String> {
                         + own.get(place).rank().word() + " of " + name(loser))
                 .findFirst()
                 .orElse("");
+    }
+
+    /** Of two flushes it is the cards that tell, and never the suit. */
+    private static boolean isCalledTheSame(MadeHand one, MadeHand other) {
+        return one.whateverSuit().equals(other.whateverSuit());
     }
 
     private static List<Card> byRank(MadeHand hand) {

@@ -132,12 +132,12 @@ public final class PokerPotOdds extends CountedDecision<PokerPotOdds.Price, Stri
         if (price.worth() == 0 || answer.equals(CALL) == price.worth() > 0) {
             return List.of();
         }
-        String odds = new Odds(price.exactChance()).inWords().replaceFirst(" against$", "");
+        Odds odds = new Odds(price.exactChance());
         String told = answer.equals(CALL)
-                ? ", but the odds against you are " + odds + ", longer than the pot pays"
-                : odds.endsWith(" on")
+                ? ", but the odds against you are " + odds.inShort() + ", longer than the pot pays"
+                : odds.isOn()
                         ? ": a call needs " + needed(price) + ", and " + chance(price)
-                        : ", more than the odds against you, " + odds;
+                        : ", more than the odds against you, " + odds.inShort();
         return List.of(Reason.missing("chance", price.chance(), offered(price).measured() + told, needed(price), ""));
     }
 

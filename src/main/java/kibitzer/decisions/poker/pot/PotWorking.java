@@ -16,8 +16,6 @@ import kibitzer.games.poker.showdown.Winners;
 
 /** Why one hand gets what it gets of the pots: the hand that wins, or the one that beats it. */
 final class PotWorking {
-    private static final String NOTHING = "no pair, ";
-
     private final PotsShown shown;
     private final PotDivision division;
 
@@ -245,7 +243,6 @@ final class PotWorking {
 
     private String way(PokerForm form, int place) {
         CardSet cards = shown.hands().get(place);
-        String made = MadeHand.of(form, cards).inWords();
-        return made.startsWith(NOTHING) ? made.substring(NOTHING.length()) : made;
+        return MadeHand.of(form, cards).byItself();
     }
 }

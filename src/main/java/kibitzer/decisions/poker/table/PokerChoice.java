@@ -53,8 +53,7 @@ public final class PokerChoice extends TableDecision<String> {
         }
         boolean isSaid = advice.rulings().stream()
                 .limit(1)
-                .flatMap(ruling -> ruling.why().stream())
-                .anyMatch(why -> why.text().contains("better"));
+                .anyMatch(ruling -> Calls.CALLED_BY_BETTER.contains(ruling.rule()));
         return Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
     }
 

@@ -150,7 +150,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
                 ? Optional.empty()
                 : advise(table).rulings().getFirst().reasons().stream()
                         .filter(reason -> reason.fact().equals("hand"))
-                        .map(reason -> reason.measured().replaceFirst("^no pair, ", ""))
+                        .map(reason -> new TableView(table).made().byItself())
                         .findFirst()
                         .map(hand -> Slip.of(
                                 "to play " + hand + " as dealt, though "
@@ -165,8 +165,7 @@ public final class PokerDraw extends TableDecision<CardSet> {
     private Stream<Slip<CardSet>> keptAsWell(PokerTable table, CardSet best) {
         boolean isForNewCards = advise(table).rulings().stream()
                 .limit(1)
-                .flatMap(ruling -> ruling.why().stream())
-                .anyMatch(why -> why.text().contains("new card"));
+                .anyMatch(ruling -> Draws.FOR_NEW_CARDS.contains(ruling.rule()));
         return isForNewCards
                 ? Stream.empty()
                 : subsets(best).filter(thrown -> !thrown.equals(best)).map(thrown -> {

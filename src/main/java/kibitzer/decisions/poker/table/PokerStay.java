@@ -13,11 +13,13 @@ import kibitzer.advice.Advice;
 import kibitzer.advice.Rule;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleDealer;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.CardSet;
 import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.poker.play.Games;
+import kibitzer.conventions.poker.play.NoPair;
 import kibitzer.conventions.poker.play.PokerFamilies;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.conventions.poker.play.SpitTable;
@@ -161,6 +163,17 @@ public final class PokerStay extends BookDecision<StayProblem, String> {
     @Override
     public Set<String> circumstances() {
         return TableDecision.CIRCUMSTANCES;
+    }
+
+    /** A hand without a pair is told after what it draws to. */
+    @Override
+    public boolean isToldLast(StayProblem problem, Reason reason) {
+        return super.isToldLast(problem, reason)
+                || switch (problem) {
+                    case StayProblem.AtDraw(PokerTable table) -> NoPair.isTold(table, reason);
+                    case StayProblem.AtStud stud -> NoPair.isToldAtStud(reason);
+                    case StayProblem.AtSpit spit -> NoPair.isToldAtSpit(reason);
+                };
     }
 
     @Override

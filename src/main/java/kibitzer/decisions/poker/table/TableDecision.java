@@ -3,8 +3,10 @@ package kibitzer.decisions.poker.table;
 import java.util.List;
 import java.util.Set;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.conventions.poker.play.Circumstance;
+import kibitzer.conventions.poker.play.NoPair;
 import kibitzer.conventions.poker.play.PokerTable;
 import kibitzer.decisions.BookDecision;
 import kibitzer.decisions.Consulted;
@@ -63,6 +65,12 @@ abstract class TableDecision<A> extends BookDecision<PokerTable, A> {
     @Override
     public final Set<String> circumstances() {
         return CIRCUMSTANCES;
+    }
+
+    /** A hand without a pair is told after what it draws to. */
+    @Override
+    public final boolean isToldLast(PokerTable table, Reason reason) {
+        return super.isToldLast(table, reason) || NoPair.isTold(table, reason);
     }
 
     @Override

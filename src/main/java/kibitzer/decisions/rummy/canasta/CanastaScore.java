@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import kibitzer.advice.Reason;
@@ -304,11 +305,15 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
 
     /** "the eights". */
     private static String named(DealScore deal, Cards meld) {
+        return ranks(deal, meld).map(ranks -> "the " + ranks).orElse("your cards");
+    }
+
+    /** "eights". */
+    private static Optional<String> ranks(DealScore deal, Cards meld) {
         return meld.stream()
                 .filter(card -> !deal.game().rules().wilds().isWild(card))
                 .findFirst()
-                .map(card -> "the " + card.rank().plural())
-                .orElse("your cards");
+                .map(card -> card.rank().plural());
     }
 
     private static List<Cards> worth(DealScore deal, int bonus) {
@@ -328,7 +333,7 @@ public final class CanastaScore extends CountedDecision<DealScore, Tally> {
     private static String of(DealScore deal, Cards meld) {
         return deal.game().rules().readings(meld).getFirst().run()
                 ? ""
-                : named(deal, meld).replaceFirst("^the ", " of ");
+                : ranks(deal, meld).map(ranks -> " of " + ranks).orElse("");
     }
 
     private static String kind(DealScore deal, Cards meld) {

@@ -22,7 +22,11 @@ public record CardSum(RummyGame game, Cards cards) {
     /** "8+10+1 = 19", or "8" of one card alone. */
     public String added() {
         String each = cards.stream().map(card -> String.valueOf(of(card))).collect(Collectors.joining("+"));
-        return cards.size() < 2 ? each : each + " = " + game.rules().values().left(cards);
+        return cards.size() < 2 ? each : each + " = " + total();
+    }
+
+    public int total() {
+        return game.rules().values().left(cards);
     }
 
     /** "AD 1, TH 10, KC 10". */

@@ -215,7 +215,9 @@ public final class RummyScore extends CountedDecision<RummyScore.End, Integer> {
     /** One meld card by card where the cards add up to what it counts. */
     private static String ofOne(End end, int counts) {
         CardSum sum = new CardSum(end.game(), end.melds().getFirst());
-        return sum.added().endsWith("= " + counts) ? sum.each() + ", together " + counts : String.valueOf(counts);
+        return sum.cards().size() > 1 && sum.total() == counts
+                ? sum.each() + ", together " + counts
+                : String.valueOf(counts);
     }
 
     @Override

@@ -253,15 +253,15 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
     /** The cards that stop the player: one that can be in no meld where none is thrown, else two. */
     private static String left(GoingOut position) {
         boolean throwsNone = position.game().rules().ending() == Ending.WITHOUT_A_DISCARD;
-        String alone = position.hand().stream()
+        List<Card> stopping = position.hand().stream()
                 .filter(card -> !fitsSomewhere(position, card, throwsNone))
-                .map(Card::toString)
-                .collect(Collectors.joining(" and "));
+                .toList();
+        String alone = stopping.stream().map(Card::toString).collect(Collectors.joining(" and "));
         String must = throwsNone ? "and every card must be melded here" : "and only one card can be thrown";
-        return alone.contains(" and ")
+        return stopping.size() > 1
                 ? alone + " fit no meld, " + must
                 : throwsNone
-                        ? (alone.isEmpty() ? "the cards cannot all be melded together, " : alone + " fits no meld, ")
+                        ? (stopping.isEmpty() ? "the cards cannot all be melded together, " : alone + " fits no meld, ")
                                 + must
                         : "whichever card is thrown, another is left that is in no meld";
     }

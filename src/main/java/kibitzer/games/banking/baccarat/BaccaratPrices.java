@@ -37,16 +37,12 @@ public final class BaccaratPrices {
                                 "stand on 5",
                                 "the dealer has no natural",
                                 five(false),
-                                "51.23 per cent",
-                                "baccarat.e04",
-                                false),
+                                PricedBet.Printed.perCent(51.23, "baccarat.e04", false)),
                         bet(
                                 "draw to 5",
                                 "the dealer has no natural",
                                 five(true),
-                                "50.06 per cent",
-                                "baccarat.e04",
-                                false),
+                                PricedBet.Printed.perCent(50.06, "baccarat.e04", false)),
                         bet(
                                         "stand on 3",
                                         "as dealer, a nine given",
@@ -133,6 +129,10 @@ public final class BaccaratPrices {
     }
 
     private static PricedBet bet(String bet, String when, Ends ends, String printed, String pointer, boolean agrees) {
+        return bet(bet, when, ends, new PricedBet.Printed(printed, pointer, agrees));
+    }
+
+    private static PricedBet bet(String bet, String when, Ends ends, PricedBet.Printed printed) {
         return new PricedBet(
                 bet,
                 when,
@@ -141,6 +141,6 @@ public final class BaccaratPrices {
                 EVEN,
                 OptionalDouble.of(-ends.gain()),
                 0,
-                Optional.of(new PricedBet.Printed(printed, pointer, agrees)));
+                Optional.of(printed));
     }
 }

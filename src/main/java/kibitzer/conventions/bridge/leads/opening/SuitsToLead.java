@@ -83,14 +83,14 @@ final class SuitsToLead {
                                     least(AT_RISK).because("the one with less to lose"),
                                     most(POINTS).because("the one with more points"))
                             .why(
-                                    "It tries for partner's long suit, which is likeliest to be one that the opponents have not named."))
+                                    "{It} tries for partner's long suit, which is likeliest to be one that the opponents have not named."))
             .then(rule("opening-lead.no-trump.sequence-in-a-bid-suit", maxim("a sequence is a safe lead", "p33"))
                     .when(against(NO_TRUMP))
                     .answers(THE_TABLES)
                     .title("A sequence in a suit they bid")
                     .each(sequence(), atLeast(LENGTH, 4))
                     .prefer(
-                            least(DECLARERS).because("not a suit of declarer's"),
+                            least(DECLARERS).becauseNot("a suit of declarer's"),
                             most(LENGTH).because(LONGEST))
                     .whyByBook(
                             "A sequence is safe to lead even where they are long: it drives out their honours without giving one away.",
@@ -102,8 +102,8 @@ final class SuitsToLead {
                     .when(against(NO_TRUMP))
                     .answers(THE_TABLES)
                     .prefer(
-                            least(DUMMYS).because("not a suit of dummy's"),
-                            least(DECLARERS).because("not a suit of declarer's"),
+                            least(DUMMYS).becauseNot("a suit of dummy's"),
+                            least(DECLARERS).becauseNot("a suit of declarer's"),
                             most(LENGTH).because(LONGEST),
                             least(POINTS).because("the one with fewer points"))
                     .why("They have bid every suit that could be set up, so the lead only tries to give nothing away."))
@@ -115,7 +115,7 @@ final class SuitsToLead {
                             .answers(THE_TABLES)
                             .title("From ace and king")
                             .each(sideSuit(), headedBy("A-K"), atLeast(LENGTH, 3))
-                            .why("It wins and keeps the lead, so dummy is seen before the next suit must be chosen."),
+                            .why("{It} wins and keeps the lead, so dummy is seen before the next suit must be chosen."),
                     rule("opening-lead.suit.sequence", maxim("a sequence is a safe lead", "p33"))
                             .when(against(SUIT))
                             .answers(THE_TABLES)
@@ -167,7 +167,7 @@ final class SuitsToLead {
                                     any(atLeast(LENGTH, 3), not(headedBy("K", "Q", "J"))))
                             .prefer(most(LENGTH).because(LONGEST), most(KINGS).because("from a king"))
                             .why(
-                                    "It starts a suit in which they showed nothing, and does not lay down an ace that could catch an honour."))
+                                    "{It} starts a suit in which they showed nothing, and does not lay down an ace that could catch an honour."))
             .then(rule(
                             "opening-lead.suit.through-dummy",
                             maxim("lead through the strong hand: dummy, who plays next, bid the suit", "p02", "p11"))
@@ -196,8 +196,8 @@ final class SuitsToLead {
                     .answers(THE_TABLES)
                     .each(sideSuit())
                     .prefer(
-                            least(DUMMYS).because("not a suit of dummy's"),
-                            least(DECLARERS).because("not a suit of declarer's"),
+                            least(DUMMYS).becauseNot("a suit of dummy's"),
+                            least(DECLARERS).becauseNot("a suit of declarer's"),
                             most(LENGTH).because(LONGEST))
                     .why("No lead is safe from this hand; a side suit at least leaves the trumps alone."))
             .book();
