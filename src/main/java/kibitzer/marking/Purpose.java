@@ -82,9 +82,7 @@ record Purpose(List<String> subjects, String refusal, Optional<String> claim, Wh
         String page = why.source().isGeneralPractice() && !rule.equals(place) ? rule : "";
         return Stream.concat(
                 claim.stream().flatMap(claimed -> claiming(page, claimed)),
-                Stream.of(
-                                subjects.stream(),
-                                why.beginsWithTheBest() ? Stream.<String>of() : Stream.of(refusal))
+                Stream.of(subjects.stream(), why.beginsWithTheBest() ? Stream.<String>of() : Stream.of(refusal))
                         .flatMap(Function.identity())
                         .flatMap(start -> Stream.of(start + page, start))
                         .map(start -> start + ": " + why.clause() + place + "."));

@@ -222,8 +222,9 @@ public final class BankSettle extends CountedDecision<BetToSettle, Double> {
 
     /** True where what was counted ends in the sum that is won or lost: "5 + 9 = 14". */
     private static boolean endsIn(BetToSettle asked, Fraction size) {
-        OptionalInt sum =
-                RecursionBets.has(asked.game()) ? OptionalInt.empty() : asked.named().sum(asked.cards());
+        OptionalInt sum = RecursionBets.has(asked.game())
+                ? OptionalInt.empty()
+                : asked.named().sum(asked.cards());
         return sum.isPresent() && size.equals(Fraction.of(sum.getAsInt(), 1));
     }
 

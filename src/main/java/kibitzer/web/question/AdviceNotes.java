@@ -37,7 +37,7 @@ public final class AdviceNotes<P, A> extends Div {
                 .or(() -> marked.flatMap(answer -> BesideList.of(decision, advice, marked)))
                 .ifPresent(this::add);
         OddsShown.lines(decision, advice).forEach(this::add);
-        advice.rulings().forEach(ruling -> add(FactList.of(decision, advice, ruling)));
+        FactList.of(decision, advice).forEach(this::add);
         Explainer explainer = new Explainer(citations);
         marked.ifPresent(mark -> addAgainst(question, mark, explainer));
         addNearMisses(explainer);

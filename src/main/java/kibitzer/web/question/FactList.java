@@ -5,7 +5,9 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,15 +34,28 @@ final class FactList extends Div {
         add(name, facts);
     }
 
-    /** What decided by a ruling: where there are several, under the answers that it speaks for. */
-    static <A> FactList of(Decision<?, A> decision, Advice<A> advice, Ruling<A> ruling) {
-        String title = ruling.answers().isEmpty() || advice.rulings().size() == 1
-                ? Authority.of(decision, advice).facts()
-                : "For "
-                        + ruling.answers().stream()
-                                .map(decision.answerKind()::inWords)
-                                .collect(Collectors.joining(", "));
-        return new FactList(title, ruling.reasons());
+    /** What decided: where several rules did, under the answers that each speaks for, and of two that read alike once. */
+    static <A> Stream<FactList> of(Decision<?, A> decision, Advice<A> advice) {
+        Map<List<Object>, Ruling<A>> told = new LinkedHashMap<>();
+        advice.rulings().forEach(ruling -> told.putIfAbsent(asRead(ruling), ruling));
+        return told.values().stream()
+                .map(ruling -> new FactList(
+                        ruling.answers().isEmpty() || told.size() == 1
+                                ? Authority.of(decision, advice).facts()
+                                : "For "
+                                        + ruling.answers().stream()
+                                                .map(decision.answerKind()::inWords)
+                                                .collect(Collectors.joining(", ")),
+                        ruling.reasons()));
+    }
+
+    private static List<Object> asRead(Ruling<?> ruling) {
+        return List.of(
+                ruling.answers(),
+                ruling.reasons().stream()
+                        .map(reason -> List.of(reason.measured(), reason.asked(), reason.standing(), reason.basis()))
+                        .distinct()
+                        .toList());
     }
 
     /** What some rules measure an answer by that they do not give: its words once, the facts of no two rules alike. */

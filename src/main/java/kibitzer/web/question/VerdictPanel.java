@@ -93,7 +93,7 @@ final class VerdictPanel<P, A> extends Div {
                 .or(() -> BesideList.of(decision, advice, verdict))
                 .ifPresent(place::add);
         OddsShown.lines(decision, advice).forEach(place::add);
-        advice.rulings().forEach(ruling -> place.add(FactList.of(decision, advice, ruling)));
+        FactList.of(decision, advice).forEach(place::add);
         if (words.why().isEmpty()) {
             addMore(place, citations);
             return;

@@ -39,7 +39,7 @@ public final class VerdictSteps extends Div {
             steps.why(question, advice, word, wrong, citations);
         }
         if (step > 2 && word.isEmpty()) {
-            advice.rulings().forEach(ruling -> steps.add(FactList.of(question.decision(), advice, ruling)));
+            FactList.of(question.decision(), advice).forEach(steps::add);
             advice.rulings().stream()
                     .map(Ruling::source)
                     .distinct()

@@ -4,9 +4,13 @@ import static kibitzer.advice.Source.source;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kibitzer.advice.Advice;
+import kibitzer.advice.Beside;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Standing;
+import kibitzer.decisions.bridge.bidding.BridgeCall;
+import kibitzer.games.bridge.Call;
 import org.junit.jupiter.api.Test;
 
 class FactListTest {
@@ -40,5 +44,31 @@ class FactListTest {
     void rulesThatMeasureTheSameAreToldOnce() {
         assertThat(shown(List.of(against("one", POINTS), against("two", POINTS))))
                 .hasSize(1);
+    }
+
+    private static Ruling<Call> forAPass(String rule, Reason reason) {
+        return new Ruling<>(
+                rule, source("contract-bridge.p03"), List.of(Call.PASS), List.of(), Standing.HOLDS, List.of(reason));
+    }
+
+    private static List<String> shown(Ruling<Call> one, Ruling<Call> two) {
+        return FactList.of(
+                        new BridgeCall(),
+                        new Advice<>(
+                                List.of(Call.PASS), List.of(), List.of(one, two), List.of(), false, Beside.nothing()))
+                .map(list -> list.getElement().getTextRecursively())
+                .toList();
+    }
+
+    /** Two rules for one pass may ask for the same strength: by their ids they are two, to a reader one. */
+    @Test
+    void rulesThatReadAlikeAreToldOnceWhereTheyDecideToo() {
+        assertThat(shown(forAPass("one", POINTS), forAPass("two", POINTS)))
+                .singleElement()
+                .satisfies(list ->
+                        assertThat(list).startsWith("What the book looks at").contains("14 points"));
+        assertThat(shown(forAPass("one", POINTS), forAPass("two", LENGTH)))
+                .hasSize(2)
+                .allSatisfy(list -> assertThat(list).startsWith("For pass"));
     }
 }

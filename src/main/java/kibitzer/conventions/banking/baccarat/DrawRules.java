@@ -97,7 +97,8 @@ public final class DrawRules {
                     .needs(has(FIVE_GIVEN_FOUR), lacks(ALWAYS_STANDS))
                     .answers(only(DRAW))
                     .manner(Manner.USUALLY)
-                    .whyByBook("{It} gains up to half a percent, since a player who took a card may have drawn to five.")
+                    .whyByBook(
+                            "{It} gains up to half a percent, since a player who took a card may have drawn to five.")
                     .title("Five after giving a four"))
             .then(rule("baccarat.draw.five-given-four-to-a-stander", source("baccarat.p06", "baccarat.p03", TOO))
                     .when(has(BANKER), NO_NATURAL)

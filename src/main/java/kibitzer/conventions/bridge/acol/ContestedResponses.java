@@ -51,19 +51,21 @@ final class ContestedResponses {
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
             .thenBook(NoTrumpOvercalled.book("acol.respond.contested.", Scale.POINTS))
-            .then(rule(
-                            "acol.respond.contested.may-bid-a-suit",
-                            source("acol-system.p14", "contract-bridge.p44")
-                                    .withFigureFromPractice(
-                                            "the book answers where the opponents are silent; with their"
-                                                    + " suit held a suit of one's own instead of the double is as usual")
-                                    .printing("points", "length-of-suit"))
-                    .when(weBid("1x"), contested())
-                    .needs(points(atLeast(10)), atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4))
-                    .answers(newSuitAtLevel(2))
-                    .each(atLeast(LENGTH, 5))
-                    .manner(Manner.MAY)
-                    .why("{It} looks for a game of our own, which may be worth more than the penalty for doubling them."))
+            .then(
+                    rule(
+                                    "acol.respond.contested.may-bid-a-suit",
+                                    source("acol-system.p14", "contract-bridge.p44")
+                                            .withFigureFromPractice(
+                                                    "the book answers where the opponents are silent; with their"
+                                                            + " suit held a suit of one's own instead of the double is as usual")
+                                            .printing("points", "length-of-suit"))
+                            .when(weBid("1x"), contested())
+                            .needs(points(atLeast(10)), atLeast(OpeningSideDoubles.IN_THE_SUIT_BID, 4))
+                            .answers(newSuitAtLevel(2))
+                            .each(atLeast(LENGTH, 5))
+                            .manner(Manner.MAY)
+                            .why(
+                                    "{It} looks for a game of our own, which may be worth more than the penalty for doubling them."))
             .then(OpeningSideDoubles.ofAnOvercall(
                     "acol.respond.contested.penalty-double",
                     List.of(points(atLeast(9))),

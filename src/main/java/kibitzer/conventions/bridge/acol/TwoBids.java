@@ -85,13 +85,17 @@ final class TwoBids {
                             .tells(Tells.CONVENTIONAL)
                             .why(
                                     "{It} says only that little is held, and leaves opener all the room there is to describe the great hand."))
-            .then(rule("acol.respond.two-clubs.suit", POSITIVE_TO_CLUBS)
-                    .when(weBid("2C"), uncontested())
-                    .needs(points(atLeast(8)))
-                    .answers(SUIT_OVER_TWO_CLUBS)
-                    .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because("the longest suit"), most(RANK).because("the higher of two as long"))
-                    .why("{It} tells of strength and a real suit at once, so opener can judge how far above game to go."))
+            .then(
+                    rule("acol.respond.two-clubs.suit", POSITIVE_TO_CLUBS)
+                            .when(weBid("2C"), uncontested())
+                            .needs(points(atLeast(8)))
+                            .answers(SUIT_OVER_TWO_CLUBS)
+                            .each(atLeast(LENGTH, 5))
+                            .prefer(
+                                    most(LENGTH).because("the longest suit"),
+                                    most(RANK).because("the higher of two as long"))
+                            .why(
+                                    "{It} tells of strength and a real suit at once, so opener can judge how far above game to go."))
             .then(
                     rule("acol.respond.two-clubs.no-trump", POSITIVE_TO_CLUBS)
                             .when(weBid("2C"), uncontested())
@@ -120,11 +124,13 @@ final class TwoBids {
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
                                     "{It} shows a suit and strength that opener could not count on, so the best game or slam can be found."))
-            .then(rule("acol.respond.strong-two.no-trump", POSITIVE_TO_TWO)
-                    .when(strongTwo("2x"), uncontested())
-                    .needs(points(atLeast(8)))
-                    .answers(call("3NT"))
-                    .why("{It} shows useful strength without a fit or a suit, in the game that needs the fewest tricks."))
+            .then(
+                    rule("acol.respond.strong-two.no-trump", POSITIVE_TO_TWO)
+                            .when(strongTwo("2x"), uncontested())
+                            .needs(points(atLeast(8)))
+                            .answers(call("3NT"))
+                            .why(
+                                    "{It} shows useful strength without a fit or a suit, in the game that needs the fewest tricks."))
             .then(
                     rule(
                                     "acol.respond.strong-two.negative",

@@ -60,12 +60,14 @@ final class StrongResponses {
                                 .answers(Bids.call("3NT"))
                                 .why(
                                         "{It} shows some strength without a suit or a fit, in the game that needs the fewest tricks."))
-                .then(rule(prefix + "weak", TO_TWO)
-                        .when(weBid("2x"), naturalOpening())
-                        .needs(figures.weak().hand())
-                        .answers(Bids.call("2NT"))
-                        .tells(Tells.FORCING_TO_GAME)
-                        .why("{It} warns opener that little is held and still gives the turn that the opening demands."))
+                .then(
+                        rule(prefix + "weak", TO_TWO)
+                                .when(weBid("2x"), naturalOpening())
+                                .needs(figures.weak().hand())
+                                .answers(Bids.call("2NT"))
+                                .tells(Tells.FORCING_TO_GAME)
+                                .why(
+                                        "{It} warns opener that little is held and still gives the turn that the opening demands."))
                 .book();
     }
 
@@ -86,12 +88,14 @@ final class StrongResponses {
                         .prefer(most(LENGTH).because("the longest suit"), most(RANK))
                         .tells(Tells.FORCING_TO_GAME)
                         .why("{It} shows strength and a suit, so opener knows at once that slam may be near."))
-                .then(rule(prefix + "two-no-trump", TO_TWO_CLUBS)
-                        .when(weBid("2C"), artificialOpening())
-                        .needs(figures.notWeak().hand())
-                        .answers(Bids.call("2NT"))
-                        .tells(Tells.FORCING_TO_GAME)
-                        .why("{It} shows strength where no suit is long enough to name, and leaves the suits to opener."))
+                .then(
+                        rule(prefix + "two-no-trump", TO_TWO_CLUBS)
+                                .when(weBid("2C"), artificialOpening())
+                                .needs(figures.notWeak().hand())
+                                .answers(Bids.call("2NT"))
+                                .tells(Tells.FORCING_TO_GAME)
+                                .why(
+                                        "{It} shows strength where no suit is long enough to name, and leaves the suits to opener."))
                 .book();
     }
 

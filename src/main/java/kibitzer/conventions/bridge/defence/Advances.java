@@ -212,15 +212,17 @@ public final class Advances {
                             .answers(Bids.call("3NT"))
                             .why(
                                     "Two fair hands with their suit held should win nine tricks, and a slower bid might be passed."))
-            .then(rule(
-                            "defence.raise-overcall",
-                            source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55")
-                                    .leaving("trumps-together"))
-                    .when(partnerOvercalled(), notForced())
-                    .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
-                    .answers(Bids.raise(0))
-                    .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3))
-                    .why("{It} tells the overcaller that a game may be on, and makes the opponents bid higher to go on."))
+            .then(
+                    rule(
+                                    "defence.raise-overcall",
+                                    source("contract-bridge.p49", "contract-bridge.p41", "culbertson-honour-tricks.p55")
+                                            .leaving("trumps-together"))
+                            .when(partnerOvercalled(), notForced())
+                            .needs(atLeast(Partnership.most(Scale.HONOUR_TRICKS), GAME_POSSIBLE))
+                            .answers(Bids.raise(0))
+                            .each(atLeast(Partnership.TRUMPS, 8), atMost(LEVEL, 3))
+                            .why(
+                                    "{It} tells the overcaller that a game may be on, and makes the opponents bid higher to go on."))
             .then(
                     rule(
                                     "defence.no-trump-game-over-overcall",

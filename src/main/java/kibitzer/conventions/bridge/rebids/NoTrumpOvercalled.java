@@ -126,13 +126,15 @@ public final class NoTrumpOvercalled {
                                 has(STOPS_THEIR_SUIT))
                         .answers(call("2NT"))
                         .why("{It} asks opener for game with a maximum and tells that their suit is held."))
-                .then(rule(id + "two-of-a-suit", PRACTICE)
-                        .when(here, contested())
-                        .needs(atLeast(POINTS, TO_COMPETE))
-                        .answers(newSuitAtLevel(2))
-                        .each(atLeast(LENGTH, 5))
-                        .prefer(most(LENGTH), most(RANK))
-                        .why("{It} fights for the part-score with a suit that is worth more as trumps than in defence."))
+                .then(
+                        rule(id + "two-of-a-suit", PRACTICE)
+                                .when(here, contested())
+                                .needs(atLeast(POINTS, TO_COMPETE))
+                                .answers(newSuitAtLevel(2))
+                                .each(atLeast(LENGTH, 5))
+                                .prefer(most(LENGTH), most(RANK))
+                                .why(
+                                        "{It} fights for the part-score with a suit that is worth more as trumps than in defence."))
                 .then(
                         rule(id + "pass", PRACTICE)
                                 .when(here, contested())

@@ -70,9 +70,11 @@ final class OtherReading {
                         .each(atLeast(TRUMPS, 8))
                         .manner(Manner.MAY)
                         .why("{It} agrees the trumps at the lowest level and says that game is not in sight."))
-                .then(bid(zones, "may.one-no-trump", partScore, all(minimum, has(UNBID_SUITS_STOPPED)), call("1NT"))
-                        .manner(Manner.MAY)
-                        .why("{It} tells a hand without extra strength, with the other suits held, at the lowest level."))
+                .then(
+                        bid(zones, "may.one-no-trump", partScore, all(minimum, has(UNBID_SUITS_STOPPED)), call("1NT"))
+                                .manner(Manner.MAY)
+                                .why(
+                                        "{It} tells a hand without extra strength, with the other suits held, at the lowest level."))
                 .then(bid(zones, "may.strong-own-suit", probable, strong, RebidCalls.ownSuitAt(3))
                         .each(atLeast(LENGTH, 6))
                         .prefer(most(LENGTH))

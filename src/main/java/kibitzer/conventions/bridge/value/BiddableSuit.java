@@ -34,7 +34,8 @@ public enum BiddableSuit {
     REGULAR(
             "regular",
             "Regularly biddable",
-            Why.practice("{It} can stand a raise on a few small cards, but bid twice it would promise more than it is.")),
+            Why.practice(
+                    "{It} can stand a raise on a few small cards, but bid twice it would promise more than it is.")),
     /** Five cards from K-J-x-x-x or Q-J-9-x-x, or any six: may be bid and rebid once. */
     REBIDDABLE(
             "rebiddable",

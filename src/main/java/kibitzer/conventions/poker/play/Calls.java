@@ -366,9 +366,7 @@ public final class Calls {
                         .answers(say(BET))
                         .why("Three of a kind or better is likely to be best, so worse hands should pay to see it.")
                         .title("Bet on three of a kind"),
-                rule(
-                                CHECKS_WITH_LESS,
-                                generalPractice("less than three of a kind checks; the book names no hand here"))
+                rule(CHECKS_WITH_LESS, generalPractice("less than three of a kind checks; the book names no hand here"))
                         .when(NO_BET)
                         .needs(lessThan(Strength.TRIPS))
                         .answers(say(CHECK))

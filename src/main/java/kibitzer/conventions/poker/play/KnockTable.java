@@ -108,7 +108,8 @@ public record KnockTable(CardSet hand, int round, int players, int seat) {
                     .when(atLeast(ROUND, THIRD_ROUND + 1))
                     .needs(reaches(HAND, STRAIGHT_OF_THE_THIRD))
                     .answers(Words.say(KNOCK))
-                    .why("{It} was enough in the third round; for later ones the book has no figure, and it is kept to.")
+                    .why(
+                            "{It} was enough in the third round; for later ones the book has no figure, and it is kept to.")
                     .title("Later round: knock"))
             // What the book asks rises with the rounds: more may be wanted than in the third, and less is never enough.
             .then(rule("poker.knock.later-round-waits-for-more", source("knock-poker.p01"))

@@ -228,7 +228,8 @@ public final class Raises {
                                 atLeast(BEHIND, MANY_BEHIND),
                                 atMost(IN, MANY_IN - 1))
                         .answers(say(CALL))
-                        .whyByBook("{It} will probably win as it is, and a raise would drive out players who would pay."),
+                        .whyByBook(
+                                "{It} will probably win as it is, and a raise would drive out players who would pay."),
                 // P. 100 puts a high three of a kind beside the straight; that it wins unimproved is left to judgement.
                 rule(
                                 "poker.raise.high-threes-let-others-in",

@@ -78,8 +78,9 @@ public final class GinDraws {
                     .needs(has(ACE_OR_DEUCE))
                     .answers(DrawFeatures.UPCARD)
                     .manner(Manner.MAY)
-                    .whyByBook("{It} counts next to nothing in your hand and is kept from the opponent, who could use it "
-                            + "as well."))
+                    .whyByBook(
+                            "{It} counts next to nothing in your hand and is kept from the opponent, who could use it "
+                                    + "as well."))
             .then(rule(
                             "gin.draw.double-combination-in-a-poor-hand",
                             source("gin-rummy.p18")

@@ -51,9 +51,8 @@ public final class PokerChoice extends TableDecision<String> {
         if (!advice.best().contains(Words.CHECK)) {
             return Optional.empty();
         }
-        boolean isSaid = advice.rulings().stream()
-                .limit(1)
-                .anyMatch(ruling -> Calls.CALLED_BY_BETTER.contains(ruling.rule()));
+        boolean isSaid =
+                advice.rulings().stream().limit(1).anyMatch(ruling -> Calls.CALLED_BY_BETTER.contains(ruling.rule()));
         return Optional.of("mostly better hands would call").filter(claim -> answer.equals(Words.BET) && !isSaid);
     }
 

@@ -134,13 +134,6 @@ public final class BaccaratPrices {
 
     private static PricedBet bet(String bet, String when, Ends ends, PricedBet.Printed printed) {
         return new PricedBet(
-                bet,
-                when,
-                ends.won(),
-                ends.tied(),
-                EVEN,
-                OptionalDouble.of(-ends.gain()),
-                0,
-                Optional.of(printed));
+                bet, when, ends.won(), ends.tied(), EVEN, OptionalDouble.of(-ends.gain()), 0, Optional.of(printed));
     }
 }
