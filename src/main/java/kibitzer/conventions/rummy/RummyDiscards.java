@@ -102,8 +102,8 @@ public final class RummyDiscards {
                     .prefer(
                             least(LOSS),
                             most(PAIRED)
-                                    .because(
-                                            "not part of a sequence, which can grow to thirteen cards, a pair only to four"))
+                                    .becauseNot(
+                                            "part of a sequence, which can grow to thirteen cards, a pair only to four"))
                     .whyByBook(
                             "Something must be broken, and this loses the fewest cards that could still fill your hand.")
                     .title("Break the cheapest combination"))
