@@ -298,13 +298,13 @@ public final class Explainer {
     }
 
     /**
-     * Whether what was asked says more than what was measured: a trait is there or missing, and both say it whole; of a word
-     * that is the one asked for, and of words that are the same, once is enough.
+     * Whether what was asked says more than what was measured: a trait is there or missing, and both say it whole. Where what was
+     * measured ends with all of it word for word, it is not said twice: "shape 4-3-3-3".
      */
     public static boolean tellsAsked(Reason reason) {
         return !reason.asked().isEmpty()
                 && !reason.measured().equals(reason.asked())
-                && !reason.actual().equals(reason.asked())
+                && !reason.measured().endsWith(" " + reason.asked())
                 && !(reason.actual() instanceof Boolean);
     }
 

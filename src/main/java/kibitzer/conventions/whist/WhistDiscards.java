@@ -48,7 +48,7 @@ import kibitzer.cards.Card;
  * to the player, and so is every other small one allowed.
  */
 public final class WhistDiscards {
-    private static final String ABOVE_THE_TURN_UP = "not a trump that the card turned up will beat";
+    private static final String OVERTRUMPED_BY_THE_TURN_UP = "a trump that the card turned up will beat";
     private static final String SMALLEST = "the smallest trump that takes the trick";
 
     public static final RuleBook<WhistView, Card> BOOK = RuleBook.<WhistView, Card>named("The maxims of whist")
@@ -66,7 +66,7 @@ public final class WhistDiscards {
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(
-                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(OVERTRUMPED).becauseNot(OVERTRUMPED_BY_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
                     .why(
                             "Nobody plays after you, so the smallest trump that beats the table wins the trick for certain.")
@@ -104,7 +104,7 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).becauseNot("the card turned up"),
-                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(OVERTRUMPED).becauseNot(OVERTRUMPED_BY_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("Small trumps win nothing once high ones are led, so they take tricks now.")
                     .title("Make small trumps"))
@@ -116,7 +116,7 @@ public final class WhistDiscards {
                     .each(has(BEATS))
                     .prefer(
                             least(TURNED).becauseNot("the card turned up"),
-                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(OVERTRUMPED).becauseNot(OVERTRUMPED_BY_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("A trump may win this trick now, and the hand turns on one; a discard wins nothing.")
                     .title("Trump for the odd trick"))
@@ -160,7 +160,7 @@ public final class WhistDiscards {
                     .answers(TRUMP)
                     .each(has(BEATS), lacks(TURN_UP))
                     .prefer(
-                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(OVERTRUMPED).becauseNot(OVERTRUMPED_BY_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
                     .whyByBook(
                             "In doubt win the trick, but not with the card turned up.",
@@ -172,7 +172,7 @@ public final class WhistDiscards {
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(
-                            least(OVERTRUMPED).because(ABOVE_THE_TURN_UP),
+                            least(OVERTRUMPED).becauseNot(OVERTRUMPED_BY_THE_TURN_UP),
                             least(HEIGHT).because(SMALLEST).namingOnly())
                     .why("In doubt a trick is taken, with no dearer trump than it needs."))
             .then(rule("whist.discard.show-command", source("whist-maxims.p53"))

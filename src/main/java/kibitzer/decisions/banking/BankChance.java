@@ -126,7 +126,8 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 "cards-left",
                 cards,
                 cards + " cards are left" + (deciding < cards ? ", of which " + deciding + " decide it" : "")));
-        facts.add(Reason.counted("won", prospect.won().toString(), "it is " + wonIn(asked)));
+        facts.add(Reason.counted(
+                "won", prospect.won().toString(), "it is " + wonIn(prospect, deciding)));
         if (!prospect.returned().isZero()) {
             facts.add(Reason.counted(
                     "returned",
@@ -190,15 +191,15 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
 
     /** What comes of it behind what it comes from, or else before what wins the bet. */
     private static String because(BetToPrice asked, boolean always) {
-        String cases = always ? "it cannot fail" : wonIn(asked);
+        String cases = always ? "it cannot fail" : wonIn(asked.prospect(), deciding(asked));
         return live(asked)
                 .map(live -> live + ": " + (always ? "" : "it is ") + cases)
                 .orElseGet(() -> cases + ", namely if " + asked.named().bet().wins());
     }
 
     /** "won in 5 of 12 cases". */
-    private static String wonIn(BetToPrice asked) {
-        return "won in " + BankWords.of(asked.prospect().won(), deciding(asked)) + " cases";
+    private static String wonIn(Prospect prospect, int deciding) {
+        return "won in " + BankWords.of(prospect.won(), deciding) + " cases";
     }
 
     /** How many cards decide it: of the last turn the three that are left. */

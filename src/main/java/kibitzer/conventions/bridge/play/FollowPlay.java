@@ -14,6 +14,7 @@ import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
 import kibitzer.cards.Card;
@@ -214,9 +215,25 @@ public final class FollowPlay {
                 ? "the " + lowest(option).word() + ", as good as the king, or a small card"
                 : option.answer() == Rank.KING
                         ? "whist plays it when weak in trumps, but bridge the lower of equal cards"
-                        : option.answer().isAtLeast(lowest(option)) && option.answer() != Rank.ACE
+                        : isEqualOfTheKing(option)
                                 ? "the " + lowest(option).word() + " does the same work, the lowest of equal cards"
                                 : "neither the " + lowest(option).word() + " nor a small card";
+    }
+
+    private static boolean isEqualOfTheKing(Option<Following, Rank> option) {
+        return option.answer().isAtLeast(lowest(option)) && option.answer() != Rank.ACE;
+    }
+
+    /** True where nothing is found against the answer but that it is the higher of equal cards. */
+    public static boolean isOfEqualCards(Ruling<Rank> ruling, Following trick, Rank answer) {
+        Option<Following, Rank> option = new Option<>(trick, answer);
+        return PlayFeatures.isOfEqualCards(
+                ruling,
+                BOOK,
+                LOWEST_OF_EQUALS,
+                reason -> reason.fact().equals(QUEEN_OR_SMALL.key())
+                        && !QUEEN_OR_SMALL.of(option)
+                        && isEqualOfTheKing(option));
     }
 
     /** The least of those that are as good as the king. */

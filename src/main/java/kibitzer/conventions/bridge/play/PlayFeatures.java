@@ -2,11 +2,14 @@ package kibitzer.conventions.bridge.play;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import kibitzer.advice.Answers;
 import kibitzer.advice.Option;
+import kibitzer.advice.Preference;
 import kibitzer.advice.Quality;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.Reason;
+import kibitzer.advice.RuleBook;
 import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.advice.Trait;
@@ -19,13 +22,20 @@ public final class PlayFeatures {
     /** Of equal cards the lowest is played (p. 151). */
     private static final Source EQUALS = Source.source("contract-bridge.p87");
 
-    private static final String EQUAL_CARDS = "equal cards";
+    private static final String RANK = "rank";
 
-    /** True where nothing is found but that an equal card is higher. */
-    public static <A> boolean isOfEqualCards(Ruling<A> ruling) {
+    /** True where nothing is found but that an equal card is higher, or what else tells of equal cards. */
+    static <X extends SuitTrick> boolean isOfEqualCards(
+            Ruling<Rank> ruling,
+            RuleBook<X, Rank> book,
+            Preference<Option<X, Rank>> lowestOfEquals,
+            Predicate<Reason> telling) {
+        boolean isByRank = book.rule(ruling.rule())
+                .filter(rule -> rule.order().contains(lowestOfEquals))
+                .isPresent();
         return !ruling.failing().isEmpty()
                 && ruling.failing().stream()
-                        .allMatch(reason -> reason.measured().endsWith(EQUAL_CARDS));
+                        .allMatch(reason -> isByRank && reason.fact().equals(RANK) || telling.test(reason));
     }
 
     /** The same with which of equal cards is the lower, the best if it is one of them, and the page that says so. */
@@ -185,7 +195,7 @@ public final class PlayFeatures {
     }
 
     static <X extends SuitTrick> Quantity<Option<X, Rank>> rank() {
-        return Quantity.of("rank", "rank", option -> option.answer().ordinal());
+        return Quantity.of(RANK, "rank", option -> option.answer().ordinal());
     }
 
     /** The highest card that is as good: by it equal cards are equal. */

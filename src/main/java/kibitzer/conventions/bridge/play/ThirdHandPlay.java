@@ -30,6 +30,7 @@ import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
 import kibitzer.advice.Range;
 import kibitzer.advice.RuleBook;
+import kibitzer.advice.Ruling;
 import kibitzer.advice.Source;
 import kibitzer.cards.Rank;
 
@@ -183,4 +184,9 @@ public final class ThirdHandPlay {
             .book();
 
     private ThirdHandPlay() {}
+
+    /** True where nothing is found against an answer but that it is the higher of equal cards. */
+    public static boolean isOfEqualCards(Ruling<Rank> ruling) {
+        return PlayFeatures.isOfEqualCards(ruling, BOOK, LOWEST_OF_EQUALS, reason -> false);
+    }
 }

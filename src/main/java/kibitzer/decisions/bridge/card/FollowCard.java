@@ -85,7 +85,7 @@ public final class FollowCard extends BookDecision<Following, Rank> {
     public List<Ruling<Rank>> whyNot(Following trick, Rank answer) {
         Rank best = advise(trick).best().getFirst();
         return consult(trick).whyNotOfDeciding(answer).stream()
-                .map(ruling -> PlayFeatures.isOfEqualCards(ruling)
+                .map(ruling -> FollowPlay.isOfEqualCards(ruling, trick, answer)
                         ? PlayFeatures.citingEqualCards(ruling, trick, answer, best)
                         : CardTold.ofFollowing(ruling, trick, answer, best))
                 .toList();

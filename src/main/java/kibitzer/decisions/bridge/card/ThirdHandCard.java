@@ -89,7 +89,7 @@ public final class ThirdHandCard extends BookDecision<ThirdHand, Rank> {
     public List<Ruling<Rank>> whyNot(ThirdHand trick, Rank answer) {
         Rank best = advise(trick).best().getFirst();
         return consult(trick).whyNotOfDeciding(answer).stream()
-                .map(ruling -> PlayFeatures.isOfEqualCards(ruling) || PlayFeatures.isHigherEqual(trick, answer, best)
+                .map(ruling -> ThirdHandPlay.isOfEqualCards(ruling) || PlayFeatures.isHigherEqual(trick, answer, best)
                         ? PlayFeatures.citingEqualCards(ruling, trick, answer, best)
                         : CardTold.ofThirdHand(ruling, trick, answer, best))
                 .toList();

@@ -127,9 +127,10 @@ public final class OpeningLeads {
      * The card first: the tables' card of its suit is allowed, so that the suit is never the fault. Then what speaks for the other
      * suit, which no page of bridge does.
      */
-    private static Ruling<Card> insteadOfBoth(OpeningLead lead, Card card, Ruling<Card> ruling, Reason suit) {
+    private static Ruling<Card> insteadOfBoth(OpeningLead lead, Card card, Ruling<Card> ruling, SuitTold told) {
+        Reason suit = told.reason();
         List<Reason> both = isBetterKept(lead, card)
-                ? List.of(against(suit.fact(), card, ofATrump(lead, card, suit), suit)
+                ? List.of(against(suit.fact(), card, ofATrump(lead, card, told), suit)
                         .on(Basis.PRACTICE))
                 : List.of(
                         against(Leads.LED, card, Leads.insteadOf(lead.in(card.suit())), suit),
@@ -159,12 +160,12 @@ public final class OpeningLeads {
     }
 
     /** Where a trump may be led, what speaks against trumps does not decide, but only which of them. */
-    private static String ofATrump(OpeningLead lead, Card card, Reason suit) {
+    private static String ofATrump(OpeningLead lead, Card card, SuitTold told) {
         String which = SuitTold.ofATrump(card);
-        boolean speaksOfTrumps = suit.measured().contains(" " + card.suit().plural());
-        return speaksOfTrumps && advise(lead).acceptable().stream().anyMatch(other -> lead.isTrump(other.suit()))
-                ? which.substring(0, which.indexOf(';'))
-                : which + suit.measured();
+        return told.speaksOfTheCards()
+                        && advise(lead).acceptable().stream().anyMatch(other -> lead.isTrump(other.suit()))
+                ? which
+                : which + "; " + told.reason().measured();
     }
 
     /** What chose the suit: its facts stand with the cards. */

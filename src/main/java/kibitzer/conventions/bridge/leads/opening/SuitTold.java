@@ -16,17 +16,29 @@ import kibitzer.conventions.bridge.value.HighCardPoints;
 /**
  * Why a suit is opened, in a few words beside a card of another suit: "partner bid spades, so lead 7S". What is told is so of one of
  * the two suits alone: where both are sequences, the longer is told.
+ *
+ * @param reason what is told
+ * @param speaksOfTheCards true where it speaks of the suit of the other card: "dummy bid hearts"
  */
-final class SuitTold {
+record SuitTold(Reason reason, boolean speaksOfTheCards) {
     private static final int THREE = 3;
     private static final int FOUR = 4;
 
     private static final String MORE_POINTS = "more points";
 
-    private SuitTold() {}
+    /** Words, and whether they speak of the suit of the other card. */
+    private record Words(String text, boolean speaksOfTheCards) {
+        static Words of(String text) {
+            return new Words(text, false);
+        }
+
+        static Words ofTheCards(String text) {
+            return new Words(text, true);
+        }
+    }
 
     /** What speaks for the suit that is led; empty where the card is of that suit, or no suit is a good one. */
-    static Optional<Reason> instead(OpeningLead lead, Card card) {
+    static Optional<SuitTold> instead(OpeningLead lead, Card card) {
         Advice<Card> chosen = OpeningLeads.SUITS.advise(lead);
         List<Card> best = chosen.best();
         if (best.isEmpty() || best.stream().anyMatch(other -> other.suit() == card.suit())) {
@@ -34,73 +46,81 @@ final class SuitTold {
         }
         Suit suit = best.getFirst().suit();
         return words(chosen.rulings().getFirst().rule(), card.suit(), suit, lead)
-                .map(words -> Reason.missing(
-                                "suit",
-                                card.suit().plural(),
-                                words + ", so lead "
-                                        + best.stream().map(Card::toString).collect(Collectors.joining(" or ")),
-                                suit.plural(),
-                                "")
-                        .on(Basis.ANSWER));
+                .map(words -> new SuitTold(
+                        Reason.missing(
+                                        "suit",
+                                        card.suit().plural(),
+                                        words.text() + ", so lead "
+                                                + best.stream()
+                                                        .map(Card::toString)
+                                                        .collect(Collectors.joining(" or ")),
+                                        suit.plural(),
+                                        "")
+                                .on(Basis.ANSWER),
+                        words.speaksOfTheCards()));
     }
 
-    /** Before what speaks for another suit: "hearts are trumps, and the king may win a trick if kept; ". */
+    /** Before what speaks for another suit: "hearts are trumps, and the king may win a trick if kept". */
     static String ofATrump(Card card) {
-        return card.suit().plural() + " are trumps, and the " + card.rank().word() + " may win a trick if kept; ";
+        return card.suit().plural() + " are trumps, and the " + card.rank().word() + " may win a trick if kept";
     }
 
-    private static Optional<String> words(String rule, Suit own, Suit suit, OpeningLead lead) {
+    private static Optional<Words> words(String rule, Suit own, Suit suit, OpeningLead lead) {
         String spades = suit.plural();
         return switch (rule) {
             case "opening-lead.partners-suit" ->
-                Optional.of(
+                plain(
                         lead.isPartners(own)
                                 ? "of the suits partner bid " + spades + " is your longer"
                                 : "partner bid " + spades);
             case "opening-lead.no-trump.longest-suit" ->
-                bidByThem(lead, own, suit).or(() -> Optional.of(longer(lead, own, suit, MORE_POINTS)));
+                bidByThem(lead, own, suit).or(() -> plain(longer(lead, own, suit, MORE_POINTS)));
             case "opening-lead.no-trump.no-long-suit-of-our-own" ->
-                bidByThem(lead, own, suit).or(() -> Optional.of(longer(lead, own, suit, lessOrMore(lead, own, suit))));
+                bidByThem(lead, own, suit).or(() -> plain(longer(lead, own, suit, lessOrMore(lead, own, suit))));
             case "opening-lead.no-trump.sequence-in-a-bid-suit" ->
-                Optional.of(
-                        isSequence(lead, own)
-                                ? choice(lead, own, suit)
-                                : spades + " has a safe sequence, " + own.plural() + " none");
+                Optional.of(isSequence(lead, own) ? choice(lead, own, suit) : safeSequence(own, suit));
             case "opening-lead.suit.sequence" ->
-                bidByThem(lead, own, suit)
-                        .or(() -> Optional.of(spades + " has a safe sequence, " + own.plural() + " none"));
+                bidByThem(lead, own, suit).or(() -> Optional.of(safeSequence(own, suit)));
             case "opening-lead.suit.ace-king" ->
-                Optional.of(lead.holding(suit).head(2) + " of " + spades + " wins and keeps the lead");
-            case "opening-lead.suit.singleton" -> Optional.of("the single " + suit.singular() + " may bring a ruff");
+                plain(lead.holding(suit).head(2) + " of " + spades + " wins and keeps the lead");
+            case "opening-lead.suit.singleton" -> plain("the single " + suit.singular() + " may bring a ruff");
             case "opening-lead.suit.touching-honours" ->
                 bidByThem(lead, own, suit)
                         .or(() -> Optional.of(
                                 lead.isTrump(own)
-                                        ? lead.holding(suit).head(2) + " of " + spades + " may set up a trick"
+                                        ? Words.of(lead.holding(suit).head(2) + " of " + spades + " may set up a trick")
                                         : isTouching(lead, own)
-                                                ? longer(lead, own, suit, MORE_POINTS)
-                                                : spades + " has honours in sequence, "
-                                                        + lead.holding(suit).head(2) + ", " + own.plural() + " none"));
+                                                ? Words.of(longer(lead, own, suit, MORE_POINTS))
+                                                : Words.ofTheCards(spades + " has honours in sequence, "
+                                                        + lead.holding(suit).head(2) + ", " + own.plural() + " none")));
             case "opening-lead.suit.side-suit" ->
                 bidByThem(lead, own, suit)
-                        .or(() -> Optional.of(
+                        .or(() -> plain(
                                 lead.holding(own).contains(Rank.ACE) && !lead.isTrump(own)
                                         ? keepingTheAce(own)
                                         : isShortHonour(lead, own) && !lead.isTrump(own)
                                                 ? own.plural() + ", an honour in a short suit, is better left"
                                                 : longer(lead, own, suit, "the king")));
-            case "opening-lead.suit.through-dummy" -> Optional.of("dummy bid " + spades + " and plays before partner");
-            case "opening-lead.suit.trumps" -> Optional.of("a trump gives no side suit away");
+            case "opening-lead.suit.through-dummy" -> plain("dummy bid " + spades + " and plays before partner");
+            case "opening-lead.suit.trumps" -> plain("a trump gives no side suit away");
             case "opening-lead.suit.whatever-is-left", "opening-lead.no-trump.whatever-is-left" ->
                 Optional.of(choice(lead, own, suit));
             default -> Optional.empty();
         };
     }
 
+    private static Optional<Words> plain(String words) {
+        return Optional.of(Words.of(words));
+    }
+
+    private static Words safeSequence(Suit own, Suit chosen) {
+        return Words.ofTheCards(chosen.plural() + " has a safe sequence, " + own.plural() + " none");
+    }
+
     /** What speaks against the suit of the card itself, and not against the other: "dummy bid hearts". */
-    private static Optional<String> bidByThem(OpeningLead lead, Suit own, Suit chosen) {
+    private static Optional<Words> bidByThem(OpeningLead lead, Suit own, Suit chosen) {
         return isTheirs(lead, own) && !isTheirs(lead, chosen) && !lead.isTrump(own)
-                ? Optional.of(bidder(lead, own) + " bid " + own.plural())
+                ? Optional.of(Words.ofTheCards(bidder(lead, own) + " bid " + own.plural()))
                 : Optional.empty();
     }
 
@@ -131,13 +151,13 @@ final class SuitTold {
     }
 
     /** Of suits to be avoided, dummy's come last, declarer's before them, and of the others the longest is taken. */
-    private static String choice(OpeningLead lead, Suit own, Suit chosen) {
+    private static Words choice(OpeningLead lead, Suit own, Suit chosen) {
         BidSuits bids = lead.bids();
         return bids.dummys().contains(own) && !bids.dummys().contains(chosen)
-                ? "dummy bid " + own.plural()
+                ? Words.ofTheCards("dummy bid " + own.plural())
                 : bids.declarers().contains(own) && !bids.declarers().contains(chosen)
-                        ? "declarer bid " + own.plural()
-                        : longer(lead, own, chosen, fewerOrMore(lead, own, chosen));
+                        ? Words.ofTheCards("declarer bid " + own.plural())
+                        : Words.of(longer(lead, own, chosen, fewerOrMore(lead, own, chosen)));
     }
 
     private static boolean isShortHonour(OpeningLead lead, Suit suit) {
