@@ -6,9 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.cards.Card;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
 import kibitzer.games.trick.catalogue.TrickGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,6 +95,25 @@ class TrickGamesTest {
     void euchreSaysOnlyWhatItsPackHas() {
         assertThat(TrickGames.find("euchre").orElseThrow().differences())
                 .contains("the cards of a suit rank ace, king, queen, jack, 10, 9, 8, 7");
+    }
+
+    /** P. 219: 42 cards, a pack of 52 without its twos, threes and black fours, to which the joker may be added. */
+    @Test
+    void fiveHundredAtFourHandsKeepsTheRedFours() {
+        List<Card> pack = TrickGames.find("four-hand-five-hundred")
+                .orElseThrow()
+                .rules()
+                .pack()
+                .pack()
+                .cards()
+                .stream()
+                .filter(Card::hasSuit)
+                .toList();
+
+        assertThat(pack).hasSize(42);
+        assertThat(pack.stream().filter(card -> card.rank() == Rank.FOUR).map(Card::suit))
+                .containsExactlyInAnyOrder(Suit.HEARTS, Suit.DIAMONDS);
+        assertThat(pack).noneMatch(card -> card.rank() == Rank.TWO || card.rank() == Rank.THREE);
     }
 
     @Test

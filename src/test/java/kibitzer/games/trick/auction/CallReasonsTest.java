@@ -349,12 +349,4 @@ class CallReasonsTest {
                 .isThrownBy(() -> bidding.turn(five, List.of()))
                 .withMessage("no calls for 5 players");
     }
-
-    /** Skat, pp. 322-324: bids are values that a game can have, none below ten, none above two hundred and four. */
-    @Test
-    void bidsAtSkatAreValuesOfGames() {
-        List<String> open = of("skat", 3, "").next(List.of());
-        assertThat(open).startsWith("pass", "10", "12").contains("18", "20", "22", "24", "27", "40", "192");
-        assertThat(open).doesNotContain("11", "13", "17", "19", "23", "29", "208", "216");
-    }
 }
