@@ -126,8 +126,7 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
                 "cards-left",
                 cards,
                 cards + " cards are left" + (deciding < cards ? ", of which " + deciding + " decide it" : "")));
-        facts.add(Reason.counted(
-                "won", prospect.won().toString(), "it is " + wonIn(prospect, deciding)));
+        facts.add(Reason.counted("won", prospect.won().toString(), "it is " + wonIn(prospect, deciding)));
         if (!prospect.returned().isZero()) {
             facts.add(Reason.counted(
                     "returned",
