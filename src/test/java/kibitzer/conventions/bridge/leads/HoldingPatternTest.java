@@ -7,6 +7,8 @@ import kibitzer.advice.Need;
 import kibitzer.advice.Standing;
 import kibitzer.cards.BadNotation;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HoldingPatternTest {
 
@@ -50,6 +52,14 @@ class HoldingPatternTest {
         assertThat(HoldingPattern.of("KQxx(xx)")).hasToString("K-Q-x-x(-x-x)");
         assertThat(HoldingPattern.of("QJT+")).hasToString("Q-J-10 alone or with others");
         assertThat(HoldingPattern.of("QJ8x+")).hasToString("Q-J-8-x or more");
+    }
+
+    /** The row of A-K-Q, held against A-K: as many cards as are held and no more. */
+    @ParameterizedTest(name = "{0} has {2} of the highest of {1}")
+    @CsvSource({"AKQx, AK, 2", "AKQx, AKQ, 3", "AKQx, AKQ2, 3", "AKQx, AJ2, 1", "AKQx, K2, 0", "xxxx, AK, 0"})
+    void cardsInCommonAreThoseHeldFromTheTop(String pattern, String holding, int common) {
+        assertThat(HoldingPattern.of(pattern).cardsInCommon(Holding.of(holding)))
+                .isEqualTo(common);
     }
 
     @Test

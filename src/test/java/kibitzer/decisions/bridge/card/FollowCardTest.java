@@ -48,6 +48,12 @@ class FollowCardTest {
         "second, defender, 5, A2, 2, follow.one-honour-and-small",
         // King, queen and small: whist asks whether trumps are strong; both cards stand.
         "second, defender, 5, KQ4, Q4, follow.king-queen-and-small",
+        // Without a small card beside them neither maxim has a word to say.
+        "second, defender, 5, KQ, Q, follow.low",
+        "second, defender, 5, K, K, follow.low",
+        // The nine is the highest of the low cards, to which a small one is played; of a ten the maxims do not speak.
+        "second, defender, 9, K84, 4, follow.one-honour-and-small",
+        "second, defender, T, K84, 4, follow.low",
         // Declarer may play any of equal winners.
         "fourth, declarer, 9, QJ4, QJ, follow.declarer-may-deceive",
     })

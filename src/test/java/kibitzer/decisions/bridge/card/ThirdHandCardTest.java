@@ -56,6 +56,9 @@ class ThirdHandCardTest {
         "4, K52, AJT, T, third-hand.under-dummys-honour",
         // Nothing to win with.
         "9, 852, 763, 3, third-hand.cannot-beat",
+        // The nine is low, and the best card goes on it; the ten is partner's high card, which holds.
+        "9, 852, K73, K, third-hand.highest",
+        "T, 852, K73, 3, third-hand.partners-honour-holds",
         "Q, 852, K73, 3, third-hand.partners-honour-holds",
     })
     void thirdHandPlays(String lead, String dummy, String own, String card, String rule) {
@@ -105,6 +108,7 @@ class ThirdHandCardTest {
     @Test
     void unlessDummyWouldGainByIt() {
         assertThat(answers(THIRD.advise(trick("A", "J52", "Q73")))).isEqualTo("3");
+        assertThat(answers(THIRD.advise(trick("A", "J5", "Q73")))).isEqualTo("Q"); // the jack falls to the king
     }
 
     @Test

@@ -71,6 +71,7 @@ class LineTest {
         "drop-QS-4, 3, 26.0 + 52 + 22",
         "drop-QS-2, 6, none", // six with the honour alone is not printed
         "drop-QS-4, 4, none", // nor four with two guards
+        "drop-QS-4, 5, none", // the column of three guards holds four as well
         "break-S-3-3, 6, 35.5",
         "break-S-4-2, 6, 35.5 + 48.4",
         "break-S-5-1, 6, 35.5 + 48.4 + 14.5",
