@@ -9,6 +9,8 @@
 const SHELF = 'kibitzer-places';
 const MOST = 100;
 const FRAMES = 60;
+/** What a reader comes back to may be long in coming: as many frames as a slow line and a slow device take. */
+const FRAMES_TO_COME_BACK = 600;
 const CALM = 5;
 const EDGE = 8;
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -60,9 +62,12 @@ function beginning() {
   return part.dataset.begin === 'whole' ? Math.min(head, bottom + scrollY + EDGE - innerHeight) : head;
 }
 
-/** Goes there, and again while the page still grows, until the reader goes elsewhere himself. */
-function settle(target) {
-  let frames = FRAMES;
+/**
+ * Goes there, and again while the page still grows, until the reader goes elsewhere himself. Where one was, the page was once
+ * long enough for it: a page that is too short is not all there yet.
+ */
+function settle(target, isWhereOneWas = false) {
+  let frames = isWhereOneWas ? FRAMES_TO_COME_BACK : FRAMES;
   let calm = 0;
   let before = '';
   const stop = () => (frames = 0);
@@ -73,7 +78,8 @@ function settle(target) {
     const goal = Math.round(Math.max(0, target()));
     scrollTo(0, goal);
     const now = `${goal} ${document.documentElement.scrollHeight}`;
-    calm = now === before ? calm + 1 : 0;
+    const isThere = !isWhereOneWas || Math.abs(scrollY - goal) <= 1;
+    calm = isThere && now === before ? calm + 1 : 0;
     before = now;
     requestAnimationFrame(step);
   };
@@ -90,7 +96,7 @@ function arrive() {
   shown = place;
   beganWith = part;
   const kept = came ? positions.get(place) : undefined;
-  if (kept !== undefined) settle(() => kept);
+  if (kept !== undefined) settle(() => kept, true);
   else if (!first || part) settle(beginning); // who reads the first page already is not taken to its top
 }
 
