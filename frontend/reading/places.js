@@ -25,6 +25,8 @@ let shown;
 let beganWith = null;
 /** From the change of the address until its page is there, what is scrolled belongs to neither. */
 let leaving = false;
+/** Which way to a place is gone: another, or leaving the page, ends it. */
+let way = 0;
 
 const fresh = () => `${Date.now()}.${(named += 1)}`;
 const here = () => history.state?.place;
@@ -70,10 +72,11 @@ function settle(target, isWhereOneWas = false) {
   let frames = isWhereOneWas ? FRAMES_TO_COME_BACK : FRAMES;
   let calm = 0;
   let before = '';
+  const mine = (way += 1);
   const stop = () => (frames = 0);
   INTERRUPTIONS.forEach((name) => addEventListener(name, stop, { once: true, passive: true, capture: true }));
   const step = () => {
-    if (frames <= 0 || calm > CALM) return;
+    if (mine !== way || frames <= 0 || calm > CALM) return;
     frames -= 1;
     const goal = Math.round(Math.max(0, target()));
     scrollTo(0, goal);
@@ -103,6 +106,7 @@ function arrive() {
 function depart() {
   keep();
   leaving = true;
+  way += 1;
   if (!here()) history.replaceState(history.state, ''); // a fragment's entry is the browser's own
 }
 
