@@ -169,11 +169,11 @@ public final class BankChance extends CountedDecision<BetToPrice, Double> {
         boolean allowed = KIND.agrees(best, answer)
                 || KIND.nearly(best, answer)
                 || counted.allowed().stream().anyMatch(book -> KIND.agrees(book, answer));
-        return allowed ? List.of() : List.of(off(asked, counted, answer, best));
+        return allowed ? List.of() : List.of(off(asked, answer, best));
     }
 
     /** What wins, in how many cases; of a bet that is told by its recursion, how far the answer is off. */
-    private static Reason off(BetToPrice asked, CountedAnswer<Double> counted, double answer, double best) {
+    private static Reason off(BetToPrice asked, double answer, double best) {
         String wins = RecursionBets.has(asked.game())
                 ? ends(asked)
                         .map(told -> otherSide(asked, answer) + told)
