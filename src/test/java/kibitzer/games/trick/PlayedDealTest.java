@@ -26,7 +26,9 @@ class PlayedDealTest {
             played.add(4 * (13 - position.hand().size()) + position.trick().size());
         }
 
-        assertThat(played).containsExactlyInAnyOrderElementsOf(IntStream.range(0, 52).boxed().toList());
+        assertThat(played)
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(0, 52).boxed().toList());
     }
 
     /** The same deal played to its end tells which of its tricks it was. */
@@ -38,7 +40,9 @@ class PlayedDealTest {
             numbers.add(tricks(seed).indexOf(trick) + 1);
         }
 
-        assertThat(numbers).containsExactlyInAnyOrderElementsOf(IntStream.rangeClosed(1, 13).boxed().toList());
+        assertThat(numbers)
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.rangeClosed(1, 13).boxed().toList());
     }
 
     private static List<List<Card>> tricks(int seed) {

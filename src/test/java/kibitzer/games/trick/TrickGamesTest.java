@@ -100,13 +100,7 @@ class TrickGamesTest {
     /** P. 219: 42 cards, a pack of 52 without its twos, threes and black fours, to which the joker may be added. */
     @Test
     void fiveHundredAtFourHandsKeepsTheRedFours() {
-        List<Card> pack = TrickGames.find("four-hand-five-hundred")
-                .orElseThrow()
-                .rules()
-                .pack()
-                .pack()
-                .cards()
-                .stream()
+        List<Card> pack = TrickGames.find("four-hand-five-hundred").orElseThrow().rules().pack().pack().cards().stream()
                 .filter(Card::hasSuit)
                 .toList();
 

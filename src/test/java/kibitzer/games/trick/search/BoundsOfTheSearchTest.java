@@ -19,13 +19,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BoundsOfTheSearchTest {
     private static OpenHands hands(String id, List<Cards> hands, int leader, List<Card> trick) {
         TrickGame game = TrickGames.find(id).orElseThrow();
-        return new OpenHands(
-                game, game.rules().usual(), Optional.empty(), hands, leader, trick, TableFacts.NONE);
+        return new OpenHands(game, game.rules().usual(), Optional.empty(), hands, leader, trick, TableFacts.NONE);
     }
 
     /** So many cards each, as they lie in the pack. */
     private static OpenHands dealt(String id, int players, int each) {
-        List<Card> pack = TrickGames.find(id).orElseThrow().rules().pack().pack().cards();
+        List<Card> pack =
+                TrickGames.find(id).orElseThrow().rules().pack().pack().cards();
         return hands(
                 id,
                 IntStream.range(0, players)
@@ -81,8 +81,13 @@ class BoundsOfTheSearchTest {
     @Test
     void aCardOfAnotherPlayersHasNoNumber() {
         DealtCards cards = new DealtCards(dealt("whist", 4, 3), Stake.TRICKS);
-        Card ofTheSecond =
-                TrickGames.find("whist").orElseThrow().rules().pack().pack().cards().get(3);
+        Card ofTheSecond = TrickGames.find("whist")
+                .orElseThrow()
+                .rules()
+                .pack()
+                .pack()
+                .cards()
+                .get(3);
 
         assertThat(cards.number(1, ofTheSecond)).isBetween(0, 11);
         assertThatIllegalArgumentException().isThrownBy(() -> cards.number(0, ofTheSecond));
