@@ -93,4 +93,10 @@ class SpecialCardsTest {
         assertThat(new Seed(1).chance().below(1)).isZero();
         assertThatThrownBy(() -> new Seed(1).chance().below(0)).hasMessageContaining("expected a positive number");
     }
+
+    @ParameterizedTest
+    @CsvSource({"0, no", "1, one", "19, nineteen", "20, twenty", "21, twenty-one", "59, fifty-nine"})
+    void numbersOfCardsHaveWords(int number, String word) {
+        assertThat(NumberWord.of(number)).isEqualTo(word);
+    }
 }
