@@ -22,6 +22,11 @@ class LaidOutTest {
         assertThat(LaidOut.read("stock").cards()).isEmpty();
     }
 
+    @Test
+    void sevenCardsMayLieSo() {
+        assertThat(LaidOut.read("fan 2S 3S 4S 5S 6S 7S 8S").cards()).hasSize(7);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", "heap 7H", "7H KH", "fan", "row", "trick", "fan 2S 3S 4S 5S 6S 7S 8S 9S", "FAN AS", "fan XX"

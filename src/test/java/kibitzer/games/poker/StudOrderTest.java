@@ -92,4 +92,11 @@ class StudOrderTest {
     void eachOrderIsThatOfAGame(StudOrder order, String game) {
         assertThat(order.game()).isEqualTo(game);
     }
+
+    /** One upcard alone is not told to make nothing: there is no other with which it might make something. */
+    @ParameterizedTest
+    @CsvSource({"KS, false", "KS 9H, true", "KS KH, false", "KS 9H 4D, true", "KS 9H 9D, false"})
+    void twoUpcardsOrMoreShowNothing(String upcards, boolean nothing) {
+        assertThat(StudOrder.HIGHEST.showsNothing(CardSet.of(upcards))).isEqualTo(nothing);
+    }
 }

@@ -12,6 +12,8 @@ import kibitzer.cards.Chance;
 import kibitzer.cards.Seed;
 import kibitzer.games.trick.catalogue.TrickGames;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is dealt for a question about one card or one trick is any card or trick of the deal, the first and the last not left out. */
 class PlayedDealTest {
@@ -58,5 +60,20 @@ class PlayedDealTest {
             }
         }
         return tricks;
+    }
+
+    /** Where two draw from a stock after a trick, each draws one card: both lead and follow from hands alike. */
+    @ParameterizedTest
+    @ValueSource(strings = {"bezique", "sixty-six"})
+    void eachDrawsOneCardAfterATrick(String id) {
+        PlayedDeal deal = new PlayedDeal(TrickGames.find(id).orElseThrow(), new Seed(1).chance());
+        int stock = deal.stock().size();
+        while (deal.stock().size() == stock) {
+            deal.playAny();
+        }
+
+        assertThat(deal.stock()).hasSize(stock - 2);
+        assertThat(deal.hands().getFirst().size())
+                .isEqualTo(deal.hands().getLast().size());
     }
 }

@@ -60,6 +60,17 @@ class Honours1904Test {
                 .containsExactly(new SheetLine.Played(Side.WE, Strain.SPADES, 0, Doubling.UNDOUBLED, 4, 24, Side.THEY));
     }
 
+    /** What a side has beside the other's honours stands above the line by itself; nothing is written for nothing. */
+    @Test
+    void theOthersChicaneStandsAboveTheLine() {
+        SheetLine played = new SheetLine.Played(Side.WE, Strain.SPADES, 0, Doubling.UNDOUBLED, 7, 20, Side.WE);
+
+        assertThat(new Honours1904(List.of(20, 0), List.of(0, 4)).lines(Seat.NORTH, Strain.SPADES, 0, 7))
+                .containsExactly(played, new SheetLine.Above(Side.THEY, 4));
+        assertThat(new Honours1904(List.of(20, 0), List.of(0, 0)).lines(Seat.NORTH, Strain.SPADES, 0, 7))
+                .containsExactly(played);
+    }
+
     /** Hearts doubled, eight tricks for the maker: two at sixteen below the line make a game of thirty. */
     @Test
     void aDoubledOddTrickCountsTwiceAndHonoursDoNot() {
