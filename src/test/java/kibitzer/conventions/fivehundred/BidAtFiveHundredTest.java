@@ -126,6 +126,15 @@ class BidAtFiveHundredTest {
         assertThat(view.shorter("7H")).isEmpty();
     }
 
+    /** Both suits count three: of such the longer is bid, and the length is what parts them. */
+    @Test
+    void ofSuitsThatCountAlikeTheShorterIsToldByItsTrumps() {
+        BidView view = hand("AS KS QS TS 9S 8S JH JD 9H 8H");
+        assertThat(view.shorter("7H").map(Reason::measured))
+                .contains("you would have 4 trumps in hearts, and 6 trumps in spades");
+        assertThat(view.shorter("7S")).isEmpty();
+    }
+
     @ParameterizedTest(name = "{0}: {1} more")
     @CsvSource({"6S, none", "7S, none", "8S, 3", "10S, 5", "8H, none"})
     void aBidMoreThanTwoBeyondTheCountIsTooHigh(String bid, String more) {

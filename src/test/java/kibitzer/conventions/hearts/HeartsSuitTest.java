@@ -40,6 +40,7 @@ class HeartsSuitTest {
         assertThat(suit.lows()).isEqualTo(lows);
         assertThat(suit.highs()).isEqualTo(highs);
         assertThat(suit.isShort()).isEqualTo(isShort);
+        assertThat(HeartsDangers.LOW_HELD.of(suit)).isEqualTo(lows != 0);
         assertThat(suit.fromTheBottom()).isEqualTo(low);
     }
 

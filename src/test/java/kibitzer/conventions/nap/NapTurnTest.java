@@ -49,6 +49,14 @@ class NapTurnTest {
         assertThat(turn.between(CardNotation.read(card))).isEqualTo(CardSet.of(between));
     }
 
+    /** The caller leads; who has played to the trick has one card less than who has not. */
+    @Test
+    void whoHasPlayedHoldsOneCardLess() {
+        assertThat(turn("AS KS JS", "", 0).sight(Suit.SPADES).held()).containsExactly(3, 3, 3);
+        assertThat(turn("AS KS JS", "5H", 0).sight(Suit.SPADES).held()).containsExactly(2, 3, 3);
+        assertThat(turn("AS KS JS", "5H 6H", 0).sight(Suit.SPADES).held()).containsExactly(2, 2, 3);
+    }
+
     @ParameterizedTest(name = "{0}, caller {1}: {2}")
     @CsvSource({
         "KH 2H, 0, true",

@@ -48,4 +48,22 @@ class DrawHoldingTest {
     void keptCardsStandUnderTheBooksHeading(String keep, String word) {
         assertThat(DrawHolding.of(CardSet.of(keep)).word()).isEqualTo(word);
     }
+
+    /** The headings of four cards to a straight or a flush, the first and the last of them among these. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "2S 2H 3D 3C, false",
+        "AS AH AD 3C, false",
+        "AH JH 7H 3H, true",
+        "KS QH JD TC, true",
+        "9S 8H 6D 5C, true",
+        "AS KH QD JC, true",
+        "TH 9H 8H 7H, true",
+        "AS KS QS JS, true",
+        "TH 9H 8H, false",
+        "AS, false"
+    })
+    void fourCardsWantAStraightOrAFlush(String keep, boolean wants) {
+        assertThat(DrawHolding.of(CardSet.of(keep)).wantsStraightOrFlush()).isEqualTo(wants);
+    }
 }

@@ -42,6 +42,15 @@ class StandSplitDoubleTest {
         assertThat(StandOrHit.BOOK.inShort(view(values, up)).best()).containsExactly(answer);
     }
 
+    @ParameterizedTest(name = "{0}: eleven {1}, one {2}")
+    @DisplayName("an ace that could be eleven is one below eighteen, and eleven from there on (p. 368)")
+    @CsvSource({"1 6, false, true", "1 7, true, false", "1 8, true, false", "10 7, false, false", "1 9 6, false, false"
+    })
+    void anAceIsElevenFromEighteenOn(String values, boolean eleven, boolean one) {
+        assertThat(view(values, 10).acesAsEleven()).isEqualTo(eleven);
+        assertThat(view(values, 10).acesAsOne()).isEqualTo(one);
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
     @DisplayName("aces are split and no others; twos, threes and sixes to eights only probably not (p. 368)")
     @CsvSource({

@@ -118,6 +118,28 @@ class StudStaysTest {
         assertThat(StudView.DRAW.of(view)).isEqualTo(against < Features.NEVER);
     }
 
+    /** P. 106: three of a kind are the first of the two holdings, whatever they lack of the second. */
+    @ParameterizedTest(name = "{0}, {1}: neither {2}")
+    @CsvSource({
+        "8S 8H, 8D, false",
+        "KS KH, KD, false",
+        "8S 8H, 7D, true",
+        "2S 4S, 8S, false",
+        "4S 6H, 8D, false",
+        "4S 6H, 9D, true"
+    })
+    void threeOfAKindOrThreeLowCardsThatFitAreAStart(String hole, String up, boolean neither) {
+        assertThat(StudView.NO_START_FOR_TWO_WAYS.of(seven(hole, up, ""))).isEqualTo(neither);
+        assertThat(StudView.THREE_OF_A_KIND.of(seven(hole, up, "")))
+                .isEqualTo(hole.charAt(0) == up.charAt(0) && hole.charAt(3) == up.charAt(0));
+    }
+
+    @Test
+    void whereAllSevenCardsAreHeldNothingCanFill() {
+        assertThat(StudView.AGAINST_FILLING.of(seven("AS JS 2H", "7S 3S KH QD", "2D")))
+                .isEqualTo(Features.NEVER);
+    }
+
     @Test
     void whatThePotOffersIsKnownOnlyWherePotAndPriceAreTold() {
         StudView told = view("seven-card-stud", "AS JS", "7S 3S", "2D", 9, 2);

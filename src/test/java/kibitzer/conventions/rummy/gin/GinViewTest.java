@@ -7,6 +7,8 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GinViewTest {
     /** A set of kings, T-J of diamonds, eights, 5-6 of clubs, 2 and A. */
@@ -35,6 +37,26 @@ class GinViewTest {
         assertThat(view.leftAfter(card("JD"))).isEqualTo(40);
         assertThat(view.leastLeft()).isEqualTo(40);
         assertThat(view.sets()).isEqualTo(1);
+    }
+
+    /** Nine cards in sets and a king: any tenth card that goes with a set makes gin, the king thrown. */
+    @Test
+    void aLooseKingMayBeTheCardThrownForGin() {
+        GinView view = view("AS 2S 3S 4H 5H 6H 7D 7C 7H KS QC", "");
+        assertThat(view.ginCardsAfter(card("QC"))).isEqualTo(CardSet.of("4S 3H 7S"));
+        assertThat(view.ginCardsAfter(card("7H"))).isEqualTo(CardSet.EMPTY);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "AS 2S 3S 4S 8H 9H TH JH 9D AC, true",
+        "AS 2S 3S 4S 8H 9H TH JH KD AC, false",
+        "AS 2S 3S 4S 8H 9H TH JH 8D AC, true"
+    })
+    void tenUnmatchedPointsAreFewEnoughToKnock(String hand, boolean knocks) {
+        DrawView view =
+                new DrawView(CardSet.of(hand), card("5D"), false, false, 3, List.of(), CardSet.EMPTY, CardSet.EMPTY);
+        assertThat(view.canKnockWithout()).isEqualTo(knocks);
     }
 
     @Test
