@@ -82,6 +82,7 @@ class OpeningLeadGroundTest {
         OpeningLead lead = OpeningLead.against((Call.Bid) Call.of(contract), Optional.empty(), PbnHand.read(hand));
         assertThat(SuitTold.instead(lead, CardSet.of(card).first())
                         .orElseThrow()
+                        .reason()
                         .measured())
                 .startsWith(told);
     }
