@@ -30,13 +30,11 @@ final class TestTerms {
     }
 
     static Terms sittings(Terms terms, int sittings) {
-        return new Terms(
-                terms.title(),
+        return with(
+                terms,
                 terms.opens(),
                 terms.due(),
                 sittings,
-                terms.counted(),
-                terms.feedback(),
                 terms.shuffled(),
                 terms.deals(),
                 terms.late(),
@@ -44,13 +42,11 @@ final class TestTerms {
     }
 
     static Terms late(Terms terms, Late late) {
-        return new Terms(
-                terms.title(),
+        return with(
+                terms,
                 terms.opens(),
                 terms.due(),
                 terms.sittings(),
-                terms.counted(),
-                terms.feedback(),
                 terms.shuffled(),
                 terms.deals(),
                 late,
@@ -58,27 +54,15 @@ final class TestTerms {
     }
 
     static Terms dates(Terms terms, Instant opens, Instant due) {
-        return new Terms(
-                terms.title(),
-                opens,
-                due,
-                terms.sittings(),
-                terms.counted(),
-                terms.feedback(),
-                terms.shuffled(),
-                terms.deals(),
-                terms.late(),
-                terms.early());
+        return with(terms, opens, due, terms.sittings(), terms.shuffled(), terms.deals(), terms.late(), terms.early());
     }
 
     static Terms early(Terms terms, Early early) {
-        return new Terms(
-                terms.title(),
+        return with(
+                terms,
                 terms.opens(),
                 terms.due(),
                 terms.sittings(),
-                terms.counted(),
-                terms.feedback(),
                 terms.shuffled(),
                 terms.deals(),
                 terms.late(),
@@ -86,16 +70,20 @@ final class TestTerms {
     }
 
     static Terms dealt(Terms terms, Deals deals, boolean shuffled) {
+        return with(terms, terms.opens(), terms.due(), terms.sittings(), shuffled, deals, terms.late(), terms.early());
+    }
+
+    /** The same with these; what counts, what is told and the title stay. */
+    private static Terms with(
+            Terms terms,
+            Instant opens,
+            Instant due,
+            int sittings,
+            boolean shuffled,
+            Deals deals,
+            Late late,
+            Optional<Early> early) {
         return new Terms(
-                terms.title(),
-                terms.opens(),
-                terms.due(),
-                terms.sittings(),
-                terms.counted(),
-                terms.feedback(),
-                shuffled,
-                deals,
-                terms.late(),
-                terms.early());
+                terms.title(), opens, due, sittings, terms.counted(), terms.feedback(), shuffled, deals, late, early);
     }
 }
