@@ -46,6 +46,9 @@ public enum TestDatabase {
         }
     };
 
+    /** A setting for all that tests start: a hash of a password takes a millisecond so, and not a tenth of a second. */
+    public static final String QUICK_PASSWORDS = "--kibitzer.password-memory=64";
+
     /** The URL of a new database with nothing in it. */
     public abstract String fresh();
 
@@ -67,7 +70,7 @@ public enum TestDatabase {
                 .setListeners(trainer.application().getListeners().stream()
                         .filter(listener -> !(listener instanceof LoggingApplicationListener))
                         .toList());
-        return trainer.run(Stream.concat(Stream.of("--kibitzer.database=" + url), Stream.of(settings))
+        return trainer.run(Stream.concat(Stream.of("--kibitzer.database=" + url, QUICK_PASSWORDS), Stream.of(settings))
                 .toArray(String[]::new));
     }
 }

@@ -25,8 +25,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.annotation.AnnotationConfigApplicationContext;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.security.access.AccessDeniedException;
+import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -90,6 +93,26 @@ class AccountsTest {
         assertThat(accounts.find(second).orElseThrow().email()).contains(new EmailAddress(email));
     }
 
+    /** What Spring Security asks for: tests alone ask for less. */
+    @Test
+    void passwordsAreHashedInSpringSecuritysStrengthUnlessTestsAskForLess() {
+        try (ConfigurableApplicationContext shipped = new AnnotationConfigApplicationContext(Passwords.class)) {
+            Passwords passwords = shipped.getBean(Passwords.class);
+            String hash = passwords.hash(PASSWORD);
+
+            assertThat(hash).startsWith("{argon2@SpringSecurity_v5_8}$argon2id$v=19$m=16384,t=2,p=1$");
+            assertThat(hash.substring(hash.indexOf('}') + 1))
+                    .satisfies(argon -> assertThat(Argon2PasswordEncoder.defaultsForSpringSecurity_v5_8()
+                                    .matches(PASSWORD, argon))
+                            .isTrue());
+            assertThat(Argon2PasswordEncoder.defaultsForSpringSecurity_v5_8()
+                            .upgradeEncoding(hash.substring(hash.indexOf('}') + 1)))
+                    .isFalse();
+            assertThat(passwords.matches(PASSWORD, Optional.of(hash))).isTrue();
+            assertThat(passwords.matches(PASSWORD, Optional.empty())).isFalse();
+        }
+    }
+
     @Test
     void passwordsAreStoredAsArgon2() {
         LearnerId own = database.account(name, "");
@@ -99,7 +122,7 @@ class AccountsTest {
                         .orElseThrow()
                         .passwordHash()
                         .orElseThrow())
-                .startsWith("{argon2@SpringSecurity_v5_8}$argon2id$v=19$m=16384,t=2,p=1$")
+                .startsWith("{argon2@SpringSecurity_v5_8}$argon2id$v=19$")
                 .doesNotContain(PASSWORD);
     }
 

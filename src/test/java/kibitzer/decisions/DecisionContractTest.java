@@ -34,7 +34,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** What every decision keeps, held against the whole list: a new decision is tested before its first own test. */
 @Execution(ExecutionMode.CONCURRENT)
 class DecisionContractTest {
-    private static final int DEALS = LongProof.of(20, 60);
+    private static final int DEALS = LongProof.of(10, 60);
 
     /** Decisions with more rules are sampled here; the rules of bidding are dealt one by one in their own test. */
     private static final int RULES_TRIED = 24;

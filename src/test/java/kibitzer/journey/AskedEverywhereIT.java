@@ -14,9 +14,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Each kind of answer is given by touch and by keys where a lesson, a problem set or a storm asks for it; in the long proofs each
- * decision of a lesson or a set, of which others see that its question can be answered there. One visitor comes to the lessons by
- * their addresses, and walks from the first question of a set or storm to the others.
+ * All that answers are given with is used by touch and by keys where a lesson or a problem set has it, and by the one or the other in a
+ * storm; in the long proofs each decision of a lesson or a set is answered, of which {@code EveryQuestionTest} sees without a browser
+ * that it can be. One visitor comes to the lessons by their addresses, and walks from the first question of a set or storm to the others.
  */
 @Journey
 class AskedEverywhereIT {
@@ -38,8 +38,7 @@ class AskedEverywhereIT {
     @TestFactory
     Stream<DynamicTest> inAStorm(RunningTrainer trainer, Browser browser) {
         Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
-        return JourneyQuestion.inStorms().values().stream()
-                .map(List::getFirst)
+        return JourneyQuestion.inStorms().stream()
                 .map(asked -> DynamicTest.dynamicTest(named(List.of(asked)), () -> {
                     open(page, trainer, asked.page());
                     Answering.by(asked.means(), page.locator(asked.question()));

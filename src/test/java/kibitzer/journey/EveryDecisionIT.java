@@ -23,9 +23,8 @@ class EveryDecisionIT {
     private static final String OPEN = ".kb-question:not(.kb-question-done)";
 
     /**
-     * Each kind of answer by touch and by keys, and each decision by the one or the other in turn; in the long proofs each by both. The
-     * next question is passed by. The first is seen whole on a small phone, and for each kind of answer somebody comes to it by its
-     * address; to the others they walk.
+     * Each decision by touch or by keys in turn; the first with each control by both, and to it somebody comes by its address, goes on from
+     * it and passes the next question by. In the long proofs it is so with each decision. The first question is seen whole on a small phone.
      */
     @TestFactory
     Stream<DynamicTest> isAnsweredAndPassedByInPractice(RunningTrainer trainer, Browser browser) {
@@ -34,24 +33,24 @@ class EveryDecisionIT {
         return Decisions.all().stream()
                 .map(decision -> DynamicTest.dynamicTest(decision.id().text(), () -> {
                     String address = "/practice/" + decision.id().text() + "?seed=";
-                    int before = seen.merge(JourneyQuestion.kind(decision), 1, Integer::sum) - 1;
+                    int before = seen.merge(JourneyQuestion.control(decision), 1, Integer::sum) - 1;
                     if (before == 0) {
                         page.navigate(trainer.at(address + 1));
                     } else {
                         Walk.toQuestion(page, address + 1);
                     }
                     AboveTheFold.hold(page, address);
-                    Means means = before % 2 == 0 ? Means.TOUCH : Means.KEYBOARD;
+                    Means means = JourneyQuestion.byTurns(before);
                     Answering.by(means, page.locator(QUESTION));
                     if (before == 0 || LongProof.isWhole()) {
-                        means = means == Means.TOUCH ? Means.KEYBOARD : Means.TOUCH;
+                        Means other = JourneyQuestion.byTurns(before + 1);
                         Walk.toQuestion(page, address + 2);
-                        Answering.by(means, page.locator(QUESTION));
+                        Answering.by(other, page.locator(QUESTION));
+                        other.press(page.locator(".kb-verdict .kb-button-first"));
+                        page.locator(OPEN).waitFor();
+                        means.press(button(page.locator(OPEN), "Skip"));
+                        assertThat(page.locator(".kb-headline")).isVisible();
                     }
-                    means.press(page.locator(".kb-verdict .kb-button-first"));
-                    page.locator(OPEN).waitFor();
-                    (means == Means.TOUCH ? Means.KEYBOARD : Means.TOUCH).press(button(page.locator(OPEN), "Skip"));
-                    assertThat(page.locator(".kb-headline")).isVisible();
                     assertThat(browser.faults()).as("errors in the console").isEmpty();
                 }))
                 .onClose(page::close);

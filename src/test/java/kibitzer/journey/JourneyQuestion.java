@@ -13,7 +13,20 @@ import java.util.stream.Collectors;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.answer.AnswerKind;
+import kibitzer.decisions.answer.CardAnswer;
+import kibitzer.decisions.answer.Columns;
+import kibitzer.decisions.answer.NumberAnswer;
+import kibitzer.decisions.answer.Ranges;
+import kibitzer.decisions.answer.WordAnswer;
+import kibitzer.decisions.bridge.board.BoardAnswer;
+import kibitzer.decisions.bridge.form.OneCall;
+import kibitzer.decisions.bridge.hand.WholeHandAnswer;
+import kibitzer.decisions.casino.CasinoAnswer;
 import kibitzer.decisions.catalogue.Decisions;
+import kibitzer.decisions.cribbage.CardOrGo;
+import kibitzer.decisions.rummy.form.Melds;
+import kibitzer.decisions.trick.CardOrNone;
 import kibitzer.journey.Answering.Means;
 
 /**
@@ -25,6 +38,10 @@ import kibitzer.journey.Answering.Means;
 record JourneyQuestion(String page, String question, Decision<?, ?> decision, Means means) {
     private static final String ONLY = ".kb-question";
 
+    private static final String CARD = "a card";
+    private static final String TICKED = "ticked cards";
+    private static final String FIELD = "a field";
+
     /** Where a decision may be met. */
     private record Place(String page, String question, Decision<?, ?> decision) {
         private JourneyQuestion by(Means means) {
@@ -32,13 +49,34 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
         }
     }
 
-    /** How an answer is shaped, and so which control takes it. */
-    static String kind(Decision<?, ?> decision) {
-        return decision.answerKind().getClass().getSimpleName();
+    /** What a decision is answered with: all that a browser sees of the kind of its answer. */
+    static String control(Decision<?, ?> decision) {
+        return switch (decision.answerKind()) {
+            case CardAnswer.OneCard one -> CARD;
+            case CardOrGo() -> CARD;
+            case CardOrNone() -> CARD;
+            case CardAnswer.OneRank() -> "a card or a choice";
+            case CardAnswer.SomeCards cards -> TICKED;
+            case CardAnswer.CardsOfPacks cards -> TICKED;
+            case CardAnswer.CardsInOrder ordered -> "cards in order";
+            case WordAnswer.OneWord word -> "choices";
+            case WordAnswer.Phrase<?> phrase -> "choices or a field";
+            case WordAnswer.Text text -> FIELD;
+            case NumberAnswer number -> FIELD;
+            case WordAnswer.Order order -> "a list to be put in order";
+            case Columns columns -> "columns";
+            case Ranges ranges -> "ranges";
+            case OneCall() -> "a bidding box";
+            case Melds melds -> "a tray of melds";
+            case CasinoAnswer play -> "a card and what it takes";
+            case WholeHandAnswer whole -> "a whole hand";
+            case BoardAnswer whole -> "a whole board";
+            case AnswerKind.Own<?> own -> FIELD;
+        };
     }
 
     /**
-     * Each kind of answer by touch and by keys where a lesson asks for it. Few lessons are opened for it.
+     * Each control by touch and by keys where a lesson has it. Few lessons are opened for it.
      *
      * @param whole each decision that a lesson asks too, once at least
      */
@@ -50,7 +88,7 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
                                 "#" + ask.id(),
                                 ask.question().decision())))
                 .toList();
-        return byPage(whole ? once(fewest(all)) : ofEachKind(fewest(all)), all);
+        return byPage(whole ? once(fewest(all)) : ofEachControl(fewest(all)), all);
     }
 
     /** The same of the problem sets. */
@@ -64,22 +102,27 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
                         set.problems().get(number - 1).question().decision()));
             }
         });
-        return byPage(whole ? once(all) : ofEachKind(all), all);
+        return byPage(whole ? once(all) : ofEachControl(all), all);
     }
 
-    /** Each kind of answer by touch and by keys, in storms of one decision. */
-    static Map<String, List<JourneyQuestion>> inStorms() {
-        List<Place> all = new ArrayList<>();
-        Decisions.all().forEach(decision -> {
-            for (int storm = 0; storm < Means.values().length; storm++) {
-                all.add(new Place(
-                        "/mix?mode=storm&games=%s&round=%s&n=1"
-                                .formatted(decision.id().text(), new UUID(0, all.size() + 1)),
-                        ONLY,
-                        decision));
-            }
-        });
-        return byPage(ofEachKind(all), all);
+    /** Each control in a storm of one decision, by touch and by keys in turn. */
+    static List<JourneyQuestion> inStorms() {
+        Map<String, JourneyQuestion> first = new LinkedHashMap<>();
+        Decisions.all()
+                .forEach(decision -> first.computeIfAbsent(
+                        control(decision),
+                        control -> new Place(storm(decision, first.size() + 1), ONLY, decision)
+                                .by(byTurns(first.size()))));
+        return List.copyOf(first.values());
+    }
+
+    private static String storm(Decision<?, ?> decision, int round) {
+        return "/mix?mode=storm&games=%s&round=%s&n=1".formatted(decision.id().text(), new UUID(0, round));
+    }
+
+    /** By touch, then by keys, then by touch. */
+    static Means byTurns(int before) {
+        return before % 2 == 0 ? Means.TOUCH : Means.KEYBOARD;
     }
 
     /** In the order in which so many decisions as can be are met on each page that were not met on one before. */
@@ -109,10 +152,10 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
         return ordered;
     }
 
-    /** The first place of each kind of answer. */
-    private static List<Place> ofEachKind(List<Place> places) {
+    /** The first place of each control. */
+    private static List<Place> ofEachControl(List<Place> places) {
         Map<String, Place> first = new LinkedHashMap<>();
-        places.forEach(place -> first.putIfAbsent(kind(place.decision()), place));
+        places.forEach(place -> first.putIfAbsent(control(place.decision()), place));
         return List.copyOf(first.values());
     }
 
@@ -123,18 +166,18 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
         return List.copyOf(first.values());
     }
 
-    /** The means by turns for each kind; a kind that has one place only is met at another of all places too. */
+    /** The means by turns for each control; one that has a single place is met at another of all places too. */
     private static Map<String, List<JourneyQuestion>> byPage(List<Place> places, List<Place> all) {
         Map<String, Integer> met = new HashMap<>();
         List<JourneyQuestion> asked = new ArrayList<>();
         Function<Place, JourneyQuestion> byTurns = place -> {
-            int before = met.merge(kind(place.decision()), 1, Integer::sum) - 1;
-            return place.by(before % 2 == 0 ? Means.TOUCH : Means.KEYBOARD);
+            int before = met.merge(control(place.decision()), 1, Integer::sum) - 1;
+            return place.by(byTurns(before));
         };
         places.stream().map(byTurns).forEach(asked::add);
         all.stream()
                 .filter(place -> !places.contains(place))
-                .filter(place -> met.getOrDefault(kind(place.decision()), 0) == 1)
+                .filter(place -> met.getOrDefault(control(place.decision()), 0) == 1)
                 .map(byTurns)
                 .forEach(asked::add);
         return asked.stream()

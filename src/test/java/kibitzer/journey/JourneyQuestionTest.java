@@ -13,29 +13,49 @@ import java.util.stream.Stream;
 import kibitzer.content.lesson.Lessons;
 import kibitzer.content.problemset.ProblemSets;
 import kibitzer.decisions.Decision;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.catalogue.Decisions;
 import kibitzer.journey.Answering.Means;
+import kibitzer.marking.Question;
+import kibitzer.web.question.AnsweredWith;
 import org.junit.jupiter.api.Test;
 
-/** The journey that answers what {@link JourneyQuestion} names leaves no kind of answer out, and the long one no decision. */
+/** The journey that answers what {@link JourneyQuestion} names leaves no control out, and the long one no decision. */
 class JourneyQuestionTest {
     @Test
-    void eachDecisionThatALessonAsksIsAnsweredInOneAndEachKindByBothMeans() {
+    void eachDecisionThatALessonAsksIsAnsweredInOneAndEachControlByBothMeans() {
         holds(JourneyQuestionTest::inLessons, JourneyQuestion::inLessons);
     }
 
     @Test
-    void eachDecisionThatASetAsksIsAnsweredInOneAndEachKindByBothMeans() {
+    void eachDecisionThatASetAsksIsAnsweredInOneAndEachControlByBothMeans() {
         holds(JourneyQuestionTest::inSets, JourneyQuestion::inSets);
     }
 
     @Test
-    void eachKindOfAnswerIsGivenInAStormByBothMeans() {
-        assertThat(meansByKind(JourneyQuestion.inStorms()))
-                .containsOnlyKeys(
-                        Decisions.all().stream().map(JourneyQuestion::kind).collect(Collectors.toSet()))
-                .allSatisfy((kind, means) ->
-                        assertThat(means).as(kind).containsExactlyInAnyOrder(Means.TOUCH, Means.KEYBOARD));
+    void eachControlIsUsedInAStormAndBothMeansAre() {
+        assertThat(JourneyQuestion.inStorms())
+                .extracting(asked -> JourneyQuestion.control(asked.decision()))
+                .doesNotHaveDuplicates()
+                .containsExactlyInAnyOrderElementsOf(
+                        Decisions.all().stream().map(JourneyQuestion::control).collect(Collectors.toSet()));
+        assertThat(JourneyQuestion.inStorms())
+                .extracting(JourneyQuestion::means)
+                .contains(Means.TOUCH, Means.KEYBOARD);
+    }
+
+    /** What the journeys take for one control is one, or the two that its name tells. */
+    @Test
+    void aControlIsWhatTheTrainerAnswersWith() {
+        Map<String, Set<String>> drawn = Decisions.all().stream()
+                .collect(Collectors.groupingBy(
+                        JourneyQuestion::control,
+                        Collectors.mapping(
+                                decision -> AnsweredWith.control(Question.dealt(decision, DealRequest.of(1))),
+                                Collectors.toSet())));
+        assertThat(drawn)
+                .allSatisfy((control, classes) ->
+                        assertThat(classes).as(control).hasSizeLessThanOrEqualTo(control.contains(" or ") ? 2 : 1));
     }
 
     private static Stream<Decision<?, ?>> inLessons() {
@@ -57,14 +77,14 @@ class JourneyQuestionTest {
                         .flatMap(Collection::stream)
                         .map(JourneyQuestion::decision))
                 .containsAll(all);
-        holdsOfKinds(all, asked.apply(true));
-        holdsOfKinds(all, asked.apply(false));
+        holdsOfControls(all, asked.apply(true));
+        holdsOfControls(all, asked.apply(false));
     }
 
-    private static void holdsOfKinds(Set<Decision<?, ?>> all, Map<String, List<JourneyQuestion>> asked) {
-        assertThat(meansByKind(asked))
-                .containsOnlyKeys(all.stream().map(JourneyQuestion::kind).collect(Collectors.toSet()))
-                .allSatisfy((kind, means) -> assertThat(means).as(kind).contains(Means.TOUCH, Means.KEYBOARD));
+    private static void holdsOfControls(Set<Decision<?, ?>> all, Map<String, List<JourneyQuestion>> asked) {
+        assertThat(meansByControl(asked))
+                .containsOnlyKeys(all.stream().map(JourneyQuestion::control).collect(Collectors.toSet()))
+                .allSatisfy((control, means) -> assertThat(means).as(control).contains(Means.TOUCH, Means.KEYBOARD));
         assertThat(asked.values())
                 .allSatisfy(page -> assertThat(page)
                         .as("each question of a page is answered once")
@@ -72,11 +92,11 @@ class JourneyQuestionTest {
                         .doesNotHaveDuplicates());
     }
 
-    private static Map<String, Set<Means>> meansByKind(Map<String, List<JourneyQuestion>> asked) {
+    private static Map<String, Set<Means>> meansByControl(Map<String, List<JourneyQuestion>> asked) {
         return asked.values().stream()
                 .flatMap(Collection::stream)
                 .collect(Collectors.groupingBy(
-                        one -> JourneyQuestion.kind(one.decision()),
+                        one -> JourneyQuestion.control(one.decision()),
                         Collectors.mapping(JourneyQuestion::means, Collectors.toSet())));
     }
 }

@@ -258,6 +258,7 @@ public final class RunningTrainer implements AutoCloseable {
             List<String> command = new ArrayList<>(LaidOut.java());
             command.addAll(coverageAgent());
             command.add("-Dkibitzer.clock-ahead=" + ahead);
+            command.add("-Dkibitzer.first-visit=false"); // a story asks for little of what that gets ready
             Collections.addAll(
                     command, "-jar", jar, "serve", "--port", Integer.toString(port), "--data", data.toString());
             command.addAll(settings);

@@ -44,10 +44,10 @@ class PlayedGamesTest {
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
     private static final PlayWriter WRITER =
             new PlayWriter(source -> new Citation("a-book", "A Book", List.of(7), source.ids(), Optional.empty()));
-    private static final int SEEDS = LongProof.of(8, 40);
+    private static final int SEEDS = LongProof.of(4, 40);
 
     /** So many hands are played twice. */
-    private static final int SAME = 3;
+    private static final int SAME = LongProof.of(1, 3);
 
     /** Of the games of tricks, which are one by their data, those that differ in what happens before the first lead. */
     private static final Set<String> OF_TRICKS =
@@ -56,7 +56,7 @@ class PlayedGamesTest {
     /** Four players make as many moves in a quarter of the hands, and at bridge they bid besides. */
     private static int seeds(PlayedGame<?, ?, ?> game) {
         int fewer = game instanceof PlayedBridge ? 8 : game.players(DealRequest.of(1)) == TableSeat.COMPASS ? 4 : 1;
-        return SEEDS / fewer;
+        return Math.max(1, SEEDS / fewer);
     }
 
     private static Stream<DynamicTest> eachGame(Consumer<PlayedGame<?, ?, ?>> test) {

@@ -33,6 +33,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import kibitzer.TestComponentFilter;
+import kibitzer.TestDatabase;
 import kibitzer.accounts.Accounts;
 import kibitzer.accounts.Registration;
 import kibitzer.accounts.Role;
@@ -76,6 +77,7 @@ public final class BrowserlessTrainer {
             .web(WebApplicationType.NONE)
             .run(
                     "--kibitzer.database=jdbc:h2:mem:views;DB_CLOSE_DELAY=-1;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE",
+                    TestDatabase.QUICK_PASSWORDS,
                     // No round goes: what is to be sent waits.
                     "--spring.mail.host=mail.example.org",
                     "--kibitzer.mail.from=cards@example.org",

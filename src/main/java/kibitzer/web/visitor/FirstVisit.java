@@ -9,13 +9,18 @@ import kibitzer.learning.daily.DailyHands;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplication;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/** Does in the background, once the trainer is there, what the first visitor would otherwise wait for. */
+/**
+ * Does in the background, once the trainer is there, what the first visitor would otherwise wait for; not for a trainer that is
+ * started for a few calls, with {@code kibitzer.first-visit=false}.
+ */
 @Component
+@ConditionalOnBooleanProperty(name = "kibitzer.first-visit", matchIfMissing = true)
 @ConditionalOnWebApplication(type = ConditionalOnWebApplication.Type.SERVLET)
 class FirstVisit {
     private static final Logger LOG = LoggerFactory.getLogger(FirstVisit.class);

@@ -31,6 +31,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,10 +48,12 @@ public final class MockPlatform implements AutoCloseable {
     public static final String CORE = "https://purl.imsglobal.org/spec/lti/claim/";
     public static final String DEEP_LINKING = "https://purl.imsglobal.org/spec/lti-dl/claim/";
     public static final String MEMBERSHIP = "http://purl.imsglobal.org/vocab/lis/v2/membership";
+    private static final Map<Integer, RSAKey> PAIRS = new ConcurrentHashMap<>();
     private static final String AGS = "https://purl.imsglobal.org/spec/lti-ags/";
 
     private final HttpServer server;
-    private volatile RSAKey key = fresh("platform-key-1");
+    private final AtomicInteger pairsUsed = new AtomicInteger();
+    private volatile RSAKey key = nextPair("platform-key-1");
     private volatile Optional<String> trainerKeys = Optional.empty();
     private volatile int scoreStatus = 200;
     private volatile String members = "[]";
@@ -136,7 +139,7 @@ public final class MockPlatform implements AutoCloseable {
 
     /** Another key with another number signs from now on, and is the only one told. */
     public void changeKey(String number) {
-        key = fresh(number);
+        key = nextPair(number);
     }
 
     public int keysAsked() {
@@ -408,12 +411,16 @@ public final class MockPlatform implements AutoCloseable {
                 .collect(Collectors.toMap(pair -> pair[0], pair -> URLDecoder.decode(pair[1], StandardCharsets.UTF_8)));
     }
 
-    private static RSAKey fresh(String number) {
-        try {
-            return new RSAKeyGenerator(2048).keyID(number).generate();
-        } catch (JOSEException e) {
-            throw new IllegalStateException(e);
-        }
+    /** The next pair of this platform, under this number. The first of all are the same, and so on: to make one takes half a second. */
+    private RSAKey nextPair(String number) {
+        RSAKey pair = PAIRS.computeIfAbsent(pairsUsed.getAndIncrement(), next -> {
+            try {
+                return new RSAKeyGenerator(2048).generate();
+            } catch (JOSEException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        return new RSAKey.Builder(pair).keyID(number).build();
     }
 
     private static void reply(HttpExchange call, int status, String json) throws IOException {

@@ -25,21 +25,27 @@ import java.util.stream.Collectors;
 
 /** An OpenID Connect provider on this machine that vouches for whomever the test names, without asking. */
 final class MockProvider implements AutoCloseable {
+    private static final RSAKey KEY = made();
+
     private final HttpServer server;
-    private final RSAKey key;
     private volatile String subject = "1";
     private volatile String called = "Dora";
     private volatile String nonce = "";
     private volatile String audience = "kibitzer";
 
+    private static RSAKey made() {
+        try {
+            return new RSAKeyGenerator(2048).keyID("k").generate();
+        } catch (JOSEException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     MockProvider() {
         try {
-            key = new RSAKeyGenerator(2048).keyID("k").generate();
             server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (JOSEException e) {
-            throw new IllegalStateException(e);
         }
         server.createContext("/.well-known/openid-configuration", call -> reply(call, """
                 {"issuer": "%1$s", "authorization_endpoint": "%1$s/authorize", "token_endpoint": "%1$s/token",
@@ -48,7 +54,7 @@ final class MockProvider implements AutoCloseable {
                 """.formatted(issuer())));
         server.createContext("/authorize", this::authorize);
         server.createContext("/token", this::token);
-        server.createContext("/keys", call -> reply(call, new JWKSet(key.toPublicJWK()).toString()));
+        server.createContext("/keys", call -> reply(call, new JWKSet(KEY.toPublicJWK()).toString()));
         server.start();
     }
 
@@ -95,7 +101,7 @@ final class MockProvider implements AutoCloseable {
                         .claim("preferred_username", called)
                         .build());
         try {
-            token.sign(new RSASSASigner(key));
+            token.sign(new RSASSASigner(KEY));
         } catch (JOSEException e) {
             throw new IllegalStateException(e);
         }

@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.KibitzerApplication;
+import kibitzer.TestDatabase;
 import kibitzer.TestPartsLeftOut;
 import kibitzer.TrainerParts;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
@@ -44,7 +45,11 @@ final class TrainerOverHttp {
         context = new SpringApplicationBuilder(Context.class)
                 .initializers(TestPartsLeftOut::in)
                 .run(Stream.concat(
-                                Stream.of("--server.port=0", "--kibitzer.database=" + inMemory())
+                                Stream.of(
+                                                "--server.port=0",
+                                                "--kibitzer.database=" + inMemory(),
+                                                TestDatabase.QUICK_PASSWORDS,
+                                                "--kibitzer.first-visit=false")
                                         .filter(usual -> Stream.of(settings)
                                                 .noneMatch(own -> own.startsWith(usual.split("=", 2)[0] + "="))),
                                 Stream.of(settings))
