@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A question that no book answers is dealt to whoever asks for such, and to nobody else. */
 class DealtSilenceTest {
     private static final Seed SERIES = new Seed(20_261_122);
-    private static final int DEALS = LongProof.of(40, 200);
+    private static final int DEALS = LongProof.of(20, 200);
 
     static Stream<Decision<?, ?>> thatCanBeSilent() {
         return Decisions.all().stream().filter(Decision::canBeSilent);

@@ -38,7 +38,7 @@ class AskedEverywhereIT {
     @TestFactory
     Stream<DynamicTest> inAStorm(RunningTrainer trainer, Browser browser) {
         Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
-        return JourneyQuestion.inStorms().stream()
+        return JourneyQuestion.inStorms(LongProof.isWhole()).stream()
                 .map(asked -> DynamicTest.dynamicTest(named(List.of(asked)), () -> {
                     open(page, trainer, asked.page());
                     Answering.by(asked.means(), page.locator(asked.question()));

@@ -34,7 +34,9 @@ public final class Browser implements AutoCloseable {
             "--no-first-run",
             "--disable-background-networking",
             "--disable-component-update",
-            "--disable-sync");
+            "--disable-sync",
+            // A page of a journey lives for seconds: to compile its scripts thoroughly takes a fourth of its processor.
+            "--js-flags=--no-opt --no-maglev");
 
     /** How long a page may take on a busy machine before a journey fails. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);

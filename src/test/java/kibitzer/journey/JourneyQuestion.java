@@ -42,6 +42,11 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
     private static final String TICKED = "ticked cards";
     private static final String FIELD = "a field";
 
+    /** A board is played to its last card: with each change by both means in practice, by one in a set. */
+    static boolean takesLong(Decision<?, ?> decision) {
+        return decision.answerKind() instanceof BoardAnswer;
+    }
+
     /** Where a decision may be met. */
     private record Place(String page, String question, Decision<?, ?> decision) {
         private JourneyQuestion by(Means means) {
@@ -88,7 +93,7 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
                                 "#" + ask.id(),
                                 ask.question().decision())))
                 .toList();
-        return byPage(whole ? once(fewest(all)) : ofEachControl(fewest(all)), all);
+        return byPage(whole ? once(fewest(all)) : ofEachControl(fewest(all)), all, whole);
     }
 
     /** The same of the problem sets. */
@@ -102,13 +107,18 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
                         set.problems().get(number - 1).question().decision()));
             }
         });
-        return byPage(whole ? once(all) : ofEachControl(all), all);
+        return byPage(whole ? once(all) : ofEachControl(all), all, whole);
     }
 
-    /** Each control in a storm of one decision, by touch and by keys in turn. */
-    static List<JourneyQuestion> inStorms() {
+    /**
+     * Each control in a storm of one decision, by touch and by keys in turn.
+     *
+     * @param whole the one that takes long too
+     */
+    static List<JourneyQuestion> inStorms(boolean whole) {
         Map<String, JourneyQuestion> first = new LinkedHashMap<>();
-        Decisions.all()
+        Decisions.all().stream()
+                .filter(decision -> whole || !takesLong(decision))
                 .forEach(decision -> first.computeIfAbsent(
                         control(decision),
                         control -> new Place(storm(decision, first.size() + 1), ONLY, decision)
@@ -167,7 +177,7 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
     }
 
     /** The means by turns for each control; one that has a single place is met at another of all places too. */
-    private static Map<String, List<JourneyQuestion>> byPage(List<Place> places, List<Place> all) {
+    private static Map<String, List<JourneyQuestion>> byPage(List<Place> places, List<Place> all, boolean whole) {
         Map<String, Integer> met = new HashMap<>();
         List<JourneyQuestion> asked = new ArrayList<>();
         Function<Place, JourneyQuestion> byTurns = place -> {
@@ -177,6 +187,7 @@ record JourneyQuestion(String page, String question, Decision<?, ?> decision, Me
         places.stream().map(byTurns).forEach(asked::add);
         all.stream()
                 .filter(place -> !places.contains(place))
+                .filter(place -> whole || !takesLong(place.decision()))
                 .filter(place -> met.getOrDefault(control(place.decision()), 0) == 1)
                 .map(byTurns)
                 .forEach(asked::add);

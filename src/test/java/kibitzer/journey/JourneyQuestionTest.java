@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,12 +35,14 @@ class JourneyQuestionTest {
 
     @Test
     void eachControlIsUsedInAStormAndBothMeansAre() {
-        assertThat(JourneyQuestion.inStorms())
+        assertThat(JourneyQuestion.inStorms(true))
                 .extracting(asked -> JourneyQuestion.control(asked.decision()))
                 .doesNotHaveDuplicates()
                 .containsExactlyInAnyOrderElementsOf(
                         Decisions.all().stream().map(JourneyQuestion::control).collect(Collectors.toSet()));
-        assertThat(JourneyQuestion.inStorms())
+        assertThat(JourneyQuestion.inStorms(false))
+                .hasSize(JourneyQuestion.inStorms(true).size() - 1)
+                .noneMatch(asked -> JourneyQuestion.takesLong(asked.decision()))
                 .extracting(JourneyQuestion::means)
                 .contains(Means.TOUCH, Means.KEYBOARD);
     }
@@ -77,14 +80,18 @@ class JourneyQuestionTest {
                         .flatMap(Collection::stream)
                         .map(JourneyQuestion::decision))
                 .containsAll(all);
-        holdsOfControls(all, asked.apply(true));
-        holdsOfControls(all, asked.apply(false));
+        holdsOfControls(all, asked.apply(true), decision -> true);
+        holdsOfControls(all, asked.apply(false), decision -> !JourneyQuestion.takesLong(decision));
     }
 
-    private static void holdsOfControls(Set<Decision<?, ?>> all, Map<String, List<JourneyQuestion>> asked) {
+    private static void holdsOfControls(
+            Set<Decision<?, ?>> all, Map<String, List<JourneyQuestion>> asked, Predicate<Decision<?, ?>> byBoth) {
+        Set<String> both =
+                all.stream().filter(byBoth).map(JourneyQuestion::control).collect(Collectors.toSet());
         assertThat(meansByControl(asked))
                 .containsOnlyKeys(all.stream().map(JourneyQuestion::control).collect(Collectors.toSet()))
-                .allSatisfy((control, means) -> assertThat(means).as(control).contains(Means.TOUCH, Means.KEYBOARD));
+                .allSatisfy((control, means) ->
+                        assertThat(means).as(control).hasSize(both.contains(control) ? Means.values().length - 1 : 1));
         assertThat(asked.values())
                 .allSatisfy(page -> assertThat(page)
                         .as("each question of a page is answered once")

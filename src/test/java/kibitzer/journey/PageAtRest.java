@@ -2,12 +2,13 @@ package kibitzer.journey;
 
 import com.microsoft.playwright.Page;
 
-/** Waits until a page lies still: it is as long, scrolled as far and at the same address for so many frames running. */
+/** Waits until a page lies still: its letters are there, and it is as long, scrolled as far and at the same address for so many frames. */
 final class PageAtRest {
-    private static final String STILL = "frames => new Promise(done => { let still = 0, before = '';"
-            + " const look = () => { const now = scrollY + ' ' + document.documentElement.scrollHeight + ' ' + location.href;"
-            + " still = now === before ? still + 1 : 0; before = now; if (still > frames) done(); else requestAnimationFrame(look); };"
-            + " look(); })";
+    private static final String STILL =
+            "frames => document.fonts.ready.then(() => new Promise(done => { let still = 0, before = '';"
+                    + " const look = () => { const now = scrollY + ' ' + document.documentElement.scrollHeight + ' ' + location.href;"
+                    + " still = now === before ? still + 1 : 0; before = now; if (still > frames) done(); else requestAnimationFrame(look); };"
+                    + " look(); }))";
 
     private static final int FRAMES = 20;
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.stream.Stream;
@@ -320,7 +321,14 @@ class PlacesIT {
         assertThat(page.locator("main h1")).isInViewport();
     }
 
+    /** Comes there, however long the page is in coming, and stays. */
     private static void assertAt(Page page, int y) {
+        String there = "y => Math.abs(scrollY - y) <= " + A_FRACTION;
+        try {
+            page.waitForFunction(there, y);
+        } catch (TimeoutError neverThere) {
+            assertThat(number(page.evaluate("scrollY"))).as(page.url()).isCloseTo(y, within(A_FRACTION));
+        }
         PageAtRest.of(page);
         assertThat(number(page.evaluate("scrollY"))).as(page.url()).isCloseTo(y, within(A_FRACTION));
     }

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class BiddingOutTest {
-    private static final int DEALS = Integer.getInteger("kibitzer.deals", LongProof.of(600, 2_500));
-    private static final int OPTION_DEALS = Integer.getInteger("kibitzer.deals", LongProof.of(120, 500));
+    private static final int DEALS = Integer.getInteger("kibitzer.deals", LongProof.of(300, 2_500));
+    private static final int OPTION_DEALS = Integer.getInteger("kibitzer.deals", LongProof.of(60, 500));
 
     static Stream<Agreement> agreements() {
         return Systems.ids().stream().map(Agreement::of);

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
  * {@code -Dcalls.each=500 -Dcalls.seed=7 -Dcalls.to=/tmp/calls.txt}.
  */
 class DecidingReasonTest {
-    private static final int EACH = Integer.getInteger("calls.each", LongProof.of(200, 500));
+    private static final int EACH = Integer.getInteger("calls.each", LongProof.of(100, 500));
     private static final long SEED = Long.getLong("calls.seed", 20261128);
     private static final String TO = System.getProperty("calls.to", "");
     private static final int WORDS = 30;

@@ -102,7 +102,7 @@ class OpeningLeadCardTest {
 
         @Test
         void noHandOfManyLeadsAnUnsupportedHonourIntoDummysSuit() {
-            LongStream.range(0, LongProof.of(600, 5_000))
+            LongStream.range(0, LongProof.of(300, 5_000))
                     .mapToObj(seed -> LEAD.deal(DealRequest.of(seed)))
                     .filter(lead -> lead.contract().strain() == Strain.NO_TRUMP)
                     .forEach(lead -> assertThat(LEAD.advise(lead).best())

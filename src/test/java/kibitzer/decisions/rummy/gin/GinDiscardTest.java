@@ -280,7 +280,7 @@ class GinDiscardTest {
 
     @Test
     void noSetIsBrokenWhileACardIsFreeAndEveryOtherAnswerIsToldWhy() {
-        for (int seed = 0; seed < LongProof.of(100, 400); seed++) {
+        for (int seed = 0; seed < LongProof.of(50, 400); seed++) {
             DiscardProblem problem = discard.deal(DealRequest.of(seed));
             Advice<Card> advice = discard.advise(problem);
             CardSet free = Gin.MELDER.best(problem.hand()).stream()
@@ -308,7 +308,7 @@ class GinDiscardTest {
 
     @Test
     void dealtTablesAreOnesThatPlayCanReach() {
-        for (int seed = 0; seed < LongProof.of(100, 500); seed++) {
+        for (int seed = 0; seed < LongProof.of(50, 500); seed++) {
             DiscardProblem problem = discard.deal(DealRequest.of(seed));
 
             assertThat(discard.deal(DealRequest.of(seed))).isEqualTo(problem);
