@@ -114,6 +114,17 @@ class AccountsTest {
     }
 
     @Test
+    void aHashOfLessMemoryIsReadAndOutdated() {
+        Passwords before = new Passwords(64);
+        Passwords now = new Passwords(128);
+        String hash = before.hash(PASSWORD);
+
+        assertThat(now.matches(PASSWORD, Optional.of(hash))).isTrue();
+        assertThat(now.outdated(hash)).isTrue();
+        assertThat(before.outdated(hash)).isFalse();
+    }
+
+    @Test
     void passwordsAreStoredAsArgon2() {
         LearnerId own = database.account(name, "");
 

@@ -41,8 +41,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Nor does a page name anything as the program does after an answer, right or wrong, one that cannot be, a report, or a wrong address. */
 @SharedFixture
 class MachineNamesAfterwardsTest {
-    private static final int ANSWERS = LongProof.of(2, 4);
-    private static final int OTHER_DEALS = LongProof.of(2, 3);
+    private static final int ANSWERS = LongProof.of(1, 4);
+    private static final int OTHER_DEALS = LongProof.of(1, 3);
 
     /** What few kinds of answer read, as it is typed. */
     private static final List<JsonNode> NO_ANSWERS = List.of(

@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Reason;
@@ -53,9 +52,6 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
 
     private static final Set<String> HIGH_CARDS =
             Rank.DOWNWARDS.stream().map(Rank::plural).collect(Collectors.toUnmodifiableSet());
-
-    /** "1 ace", "a void in spades", "A-K in hearts". */
-    private static final Pattern ONE = Pattern.compile("(?:1|an?) .*|[AKQ](?:-[KQJx10]+)* in [a-z]+");
 
     private static final Field<List<String>> METHODS_TO_DEAL = optional(
                     "method",
@@ -217,7 +213,7 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                 : "";
     }
 
-    /** Of a figure less than one kind of card counts: "2 aces alone are 12"; empty where nothing is taken off and none is more. */
+    /** Of a figure less than one kind of card counts: "for 2 aces alone one counts 12"; empty where nothing is taken off and none is more. */
     private static String alone(HandToValue problem, double answer) {
         List<WorkedItem> items = problem.method().valuation().working(problem.valued());
         return items.stream().anyMatch(item -> item.worth() < 0)
@@ -225,9 +221,7 @@ public final class BridgeValue extends CountedDecision<HandToValue, Double> {
                 : items.stream()
                         .filter(item -> item.worth() > answer && items.size() > 1)
                         .max(Comparator.comparingDouble(WorkedItem::worth))
-                        .map(item -> item.seen() + " alone "
-                                + (ONE.matcher(item.seen()).matches() ? "counts " : "count ")
-                                + HalvesNotation.write(item.worth()))
+                        .map(item -> "for " + item.seen() + " alone one counts " + HalvesNotation.write(item.worth()))
                         .orElse("");
     }
 

@@ -203,13 +203,7 @@ public final class RummyPlan extends BookDecision<Situation, String> {
         situation.topic().facts().stream()
                 .filter(fact -> !laid.told().contains(fact.name()))
                 .forEach(fact -> shown.add(new Exhibit.Fact(
-                        fact.yesOrNo() ? fact.label() + ":" : label(fact), fact.inWords(situation.of(fact)))));
+                        fact.yesOrNo() ? fact.label() + ":" : fact.label(), fact.inWords(situation.of(fact)))));
         return new Prompt(situation.topic().ask(), shown);
-    }
-
-    private static String label(Fact fact) {
-        return fact.label().startsWith("melded") || fact.label().startsWith("added")
-                ? "Points " + fact.label()
-                : fact.label();
     }
 }
