@@ -24,6 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 class PlacesIT {
     private static final int A_FRACTION = 2;
+    private static final String IS_AT = "y => Math.abs(scrollY - y) <= " + A_FRACTION;
+
     private static final int ROUNDS = LongProof.of(2, 3);
 
     /** What holds on both is tried on the one or the other, on both in the long proofs. */
@@ -323,9 +325,8 @@ class PlacesIT {
 
     /** Comes there, however long the page is in coming, and stays. */
     private static void assertAt(Page page, int y) {
-        String there = "y => Math.abs(scrollY - y) <= " + A_FRACTION;
         try {
-            page.waitForFunction(there, y);
+            page.waitForFunction(IS_AT, y);
         } catch (TimeoutError neverThere) {
             assertThat(number(page.evaluate("scrollY"))).as(page.url()).isCloseTo(y, within(A_FRACTION));
         }

@@ -72,7 +72,7 @@ class ReleaseIT {
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();
-        assertThat(process.waitFor(5, TimeUnit.MINUTES))
+        assertThat(process.waitFor(10, TimeUnit.MINUTES))
                 .as("%s ends", List.of(command))
                 .isTrue();
         assertThat(process.exitValue())
