@@ -65,8 +65,8 @@ function beginning() {
 }
 
 /**
- * Goes there, and again while the page still grows or waits for its letters, in which its lines have another length, until the
- * reader goes elsewhere himself. Where one was, the page was once long enough for it: a page that is too short is not all there yet.
+ * Goes there, and again while the page still grows, until the reader goes elsewhere himself. Where one was, the page was once
+ * long enough for it: a page that is too short is not all there yet.
  */
 function settle(target, isWhereOneWas = false) {
   let frames = isWhereOneWas ? FRAMES_TO_COME_BACK : FRAMES;
@@ -81,7 +81,7 @@ function settle(target, isWhereOneWas = false) {
     const goal = Math.round(Math.max(0, target()));
     scrollTo(0, goal);
     const now = `${goal} ${document.documentElement.scrollHeight}`;
-    const isThere = document.fonts.status === 'loaded' && (!isWhereOneWas || Math.abs(scrollY - goal) <= 1);
+    const isThere = !isWhereOneWas || Math.abs(scrollY - goal) <= 1;
     calm = isThere && now === before ? calm + 1 : 0;
     before = now;
     requestAnimationFrame(step);
