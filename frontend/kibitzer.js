@@ -18,6 +18,7 @@ import './reading/lesson-prose.js';
 import './reading/kept-words.js';
 import './reading/loaded-anew.js';
 import './reading/first-paint.js';
+import './reading/in-turn.js';
 import './reading/places.js';
 import './reading/on-this-device.js';
 import './reading/reminder-switch.js';

@@ -112,7 +112,7 @@ function depart() {
 
 addEventListener('click', keep, true);
 addEventListener('keydown', keep, true);
-addEventListener('popstate', depart, true);
+addEventListener('popstate', depart);
 addEventListener('vaadin-navigated', arrive);
 addEventListener('pagehide', () => {
   keep();

@@ -33,11 +33,13 @@ final class LaidOut {
         return Once.JAR.toString();
     }
 
-    /** How Java is called to start a trainer that lives for minutes, up to what belongs to that one start. */
-    static List<String> java() {
+    /** How Java is called to start a trainer that lives for minutes, up to what belongs to that one start; only what is laid out has a cache. */
+    static List<String> java(String jar) {
         List<String> command = new ArrayList<>(List.of(JAVA));
         command.addAll(JVM);
-        command.add("-XX:AOTCache=" + cache(Once.JAR));
+        if (!jar.equals(PACKED)) {
+            command.add("-XX:AOTCache=" + cache(Once.JAR));
+        }
         return command;
     }
 

@@ -32,7 +32,9 @@ import java.util.stream.Stream;
 public final class RunningTrainer implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("Kibitzer is at http://localhost:(\\d+)");
-    private static final int SECONDS_TO_START = 120;
+    /** A machine that does much else takes minutes for it from the packed jar. */
+    private static final Duration PATIENCE_TO_START = Duration.ofMinutes(10);
+
     private static final Duration PATIENCE_TO_PRINT = Duration.ofMinutes(1);
 
     private final String jar;
@@ -190,7 +192,7 @@ public final class RunningTrainer implements AutoCloseable {
 
     /** A call of the command line on a data folder. */
     public static Called call(Path data, String... words) {
-        List<String> command = new ArrayList<>(LaidOut.java());
+        List<String> command = new ArrayList<>(LaidOut.java(LaidOut.jar()));
         Collections.addAll(command, "-jar", LaidOut.jar());
         Collections.addAll(command, words);
         Collections.addAll(command, "--data", data.toString());
@@ -255,7 +257,7 @@ public final class RunningTrainer implements AutoCloseable {
 
     private Process launch() {
         try {
-            List<String> command = new ArrayList<>(LaidOut.java());
+            List<String> command = new ArrayList<>(LaidOut.java(jar));
             command.addAll(coverageAgent());
             command.add("-Dkibitzer.clock-ahead=" + ahead);
             command.add("-Dkibitzer.first-visit=false"); // a story asks for little of what that gets ready
@@ -298,7 +300,7 @@ public final class RunningTrainer implements AutoCloseable {
             told.completeExceptionally(new IllegalStateException("The trainer ended before it told its address"));
         });
         try {
-            return told.get(SECONDS_TO_START, TimeUnit.SECONDS);
+            return told.get(PATIENCE_TO_START.toSeconds(), TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
             started.destroyForcibly();
             throw new IllegalStateException("The trainer did not start:\n" + String.join("\n", output), e);
@@ -310,7 +312,7 @@ public final class RunningTrainer implements AutoCloseable {
 
     private void awaitEnd() {
         try {
-            if (!process.waitFor(SECONDS_TO_START, TimeUnit.SECONDS)) {
+            if (!process.waitFor(PATIENCE_TO_START.toSeconds(), TimeUnit.SECONDS)) {
                 process.destroyForcibly();
             }
         } catch (InterruptedException e) {

@@ -26,7 +26,7 @@ final class PageHead implements VaadinServiceInitListener {
             head.appendElement("link").attr("rel", "manifest").attr("href", "./manifest.webmanifest");
             head.appendElement("link").attr("rel", "apple-touch-icon").attr("href", "./icon-180.png");
             head.appendElement("link").attr("rel", "stylesheet").attr("href", relative(files.styles()));
-            head.appendElement("script").attr("type", "module").attr("src", relative(files.script()));
+            beforeVaadinsOwn(head);
             files.fonts()
                     .forEach(font -> head.appendElement("link")
                             .attr("rel", "preload")
@@ -36,6 +36,17 @@ final class PageHead implements VaadinServiceInitListener {
                             .attr("href", relative(font)));
             preload(head);
         });
+    }
+
+    /** What is to hear of a step through the history before Vaadin's client does has to listen first. */
+    private void beforeVaadinsOwn(Element head) {
+        Element script = new Element("script").attr("type", "module").attr("src", relative(files.script()));
+        Element vaadins = head.selectFirst("script[type=module][src]");
+        if (vaadins == null) {
+            head.appendChild(script);
+        } else {
+            vaadins.before(script);
+        }
     }
 
     private void preload(Element head) {

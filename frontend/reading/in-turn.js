@@ -1,0 +1,142 @@
+/**
+ * One page after the other: a step through the history or a link that is followed while a page is on its way waits until that page
+ * is there. Vaadin's client takes it for a part of the way it is on: the address then tells another page than the one that is
+ * shown, or loses its query, so that a round of questions begins anew.
+ *
+ * The browser has taken a step before it tells, so the step is taken back at once, and taken again when the page has come. React
+ * Router steps back and on likewise while the server is asked; its steps are told from the reader's by how far they lead. A window
+ * tells of a step in the order in which one listens, so this listens before Vaadin's client does.
+ */
+const LONGEST_WAIT = 10000;
+/** A step that leads out of the history is never told. */
+const LONGEST_STEP = 1000;
+
+const go = history.go.bind(history);
+const push = history.pushState.bind(history);
+/** An entry's number, which React Router gives it. */
+const entry = () => history.state?.idx;
+/** Where the browser is, as far as it has told. */
+let here = entry();
+/** Where Vaadin's client holds it to be when the steps asked for are taken. */
+let meant = here;
+/** The steps asked for that the browser has not told yet, in their order; some take the reader's back. */
+let asked = [];
+/** What waits: how far the reader has stepped, or else the link last followed. */
+let steps = 0;
+let link = null;
+let isFollowing = false;
+let next = 0;
+
+const isOnItsWay = () => Boolean(window.Vaadin?.Flow?.navigation);
+const takenBack = () => asked.some((step) => step.takesBack);
+
+function ask(by, takesBack) {
+  asked.push({ by, takesBack, since: Date.now() });
+  go(by);
+}
+
+function forgetUntold() {
+  asked = asked.filter((step) => Date.now() - step.since < LONGEST_STEP);
+}
+
+function begin() {
+  asked = [];
+  here = entry();
+  meant = here;
+}
+
+history.go = (by = 0) => {
+  if (!by || meant === undefined) return go(by);
+  meant += by;
+  return ask(by, false);
+};
+
+history.pushState = (...what) => {
+  push(...what);
+  begin();
+};
+
+function goOnIn(time) {
+  clearTimeout(next);
+  next = setTimeout(goOn, time);
+}
+
+function takeBack() {
+  const end = asked.reduce((sum, step) => sum + step.by, here);
+  if (end !== meant && !takenBack()) ask(meant - end, true);
+}
+
+/** What was asked for last waits; nothing, where a step back has followed a link. */
+function holdStep(by) {
+  steps += link && by < 0 ? by + 1 : by;
+  link = null;
+  takeBack();
+  goOnIn(LONGEST_WAIT);
+}
+
+function holdLink(to) {
+  steps = 0;
+  link = to;
+  goOnIn(LONGEST_WAIT);
+}
+
+function follow(to) {
+  isFollowing = true;
+  if (to.isConnected) to.click();
+  else {
+    const same = document.createElement('a');
+    same.href = to.href;
+    document.body.append(same);
+    same.click();
+    same.remove();
+  }
+  isFollowing = false;
+}
+
+function goOn() {
+  forgetUntold();
+  if (takenBack()) {
+    goOnIn(0);
+    return;
+  }
+  clearTimeout(next);
+  const by = steps;
+  const to = link;
+  steps = 0;
+  link = null;
+  if (by) history.go(by);
+  else if (!to) begin();
+  else if (to.href !== location.href) follow(to);
+}
+
+/** The link to a page of ours that a click follows within this document, as Vaadin's client sees it. */
+function linkOf(click) {
+  if (click.defaultPrevented || click.button || click.shiftKey || click.ctrlKey || click.altKey || click.metaKey) return null;
+  const to = click.composedPath().find((node) => node.localName === 'a');
+  if (!to?.href || to.hasAttribute('download') || to.hasAttribute('router-ignore')) return null;
+  if (to.target && to.target !== '_self') return null;
+  return to.href.startsWith(document.baseURI) && !to.hash ? to : null;
+}
+
+addEventListener('popstate', (event) => {
+  forgetUntold();
+  const by = entry() - here;
+  here = entry();
+  if (asked.length && by === asked[0].by) {
+    if (!asked.shift().takesBack) return;
+    event.stopImmediatePropagation();
+    takeBack();
+  } else if (takenBack() || (by && isOnItsWay())) {
+    event.stopImmediatePropagation();
+    holdStep(by);
+  } else meant = here;
+});
+addEventListener('click', (event) => {
+  const to = isFollowing || !isOnItsWay() ? null : linkOf(event);
+  if (!to) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  holdLink(to);
+});
+// The flag that a page is on its way is taken down after this event.
+addEventListener('vaadin-navigated', () => goOnIn(0));
