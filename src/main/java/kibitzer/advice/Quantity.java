@@ -16,6 +16,7 @@ import java.util.function.ToDoubleFunction;
  * @param named numbers that have words of their own: those that stand for "never"
  * @param question what one asks oneself to count it: "how many points"
  * @param counted the cards that were counted, told behind the number: "the five and the four"; often nothing
+ * @param unit in what it is counted
  * @param floor less than this is never near a figure of practice: a page has the thing begin there
  */
 public record Quantity<X>(
@@ -27,6 +28,7 @@ public record Quantity<X>(
         Map<Double, String> named,
         String question,
         Function<X, String> counted,
+        Unit unit,
         ToDoubleFunction<X> floor)
         implements Feature<X> {
 
@@ -44,6 +46,7 @@ public record Quantity<X>(
                 Map.of(),
                 "how many " + plural,
                 subject -> "",
+                Unit.OF_THIRTEEN,
                 subject -> Double.NEGATIVE_INFINITY);
     }
 
@@ -51,34 +54,39 @@ public record Quantity<X>(
     public Quantity<X> saying(double value, String words) {
         Map<Double, String> together = new HashMap<>(named);
         together.put(value, words);
-        return new Quantity<>(key, singular, plural, measure, meaning, together, question, counted, floor);
+        return new Quantity<>(key, singular, plural, measure, meaning, together, question, counted, unit, floor);
     }
 
     /** The same, for which a book that names no figure prints this word. */
     public Quantity<X> meaning(String printed) {
         return new Quantity<>(
-                key, singular, plural, measure, Meaning.ofTheBook(printed), named, question, counted, floor);
+                key, singular, plural, measure, Meaning.ofTheBook(printed), named, question, counted, unit, floor);
     }
 
     /** The same, of which no book speaks and an answer tells by itself: "such a bid tells how long the suit is". */
     public Quantity<X> told(String words) {
         return new Quantity<>(
-                key, singular, plural, measure, new Meaning(words, false), named, question, counted, floor);
+                key, singular, plural, measure, new Meaning(words, false), named, question, counted, unit, floor);
     }
 
     /** The same, which names what was counted: "2 low cards, the five and the four". */
     public Quantity<X> naming(Function<X, String> cards) {
-        return new Quantity<>(key, singular, plural, measure, meaning, named, question, cards, floor);
+        return new Quantity<>(key, singular, plural, measure, meaning, named, question, cards, unit, floor);
     }
 
     /** The same, which one counts by asking oneself this: "how low is the highest of the four lowest cards". */
     public Quantity<X> asking(String words) {
-        return new Quantity<>(key, singular, plural, measure, meaning, named, words, counted, floor);
+        return new Quantity<>(key, singular, plural, measure, meaning, named, words, counted, unit, floor);
     }
 
     /** The same, of which less than so much is never nearly enough, since a page has it begin there. */
     public Quantity<X> beginningAt(ToDoubleFunction<X> least) {
-        return new Quantity<>(key, singular, plural, measure, meaning, named, question, counted, least);
+        return new Quantity<>(key, singular, plural, measure, meaning, named, question, counted, unit, least);
+    }
+
+    /** The same, counted in this. */
+    public Quantity<X> in(Unit other) {
+        return new Quantity<>(key, singular, plural, measure, meaning, named, question, counted, other, floor);
     }
 
     /** A quantity whose plural takes an s. */

@@ -12,43 +12,36 @@ import java.util.stream.Stream;
  *
  * @param key the number's key; where a rule asks for it several times, "points", "points-2", in the order in which they stand
  * @param plural what is counted: "points"
+ * @param unit in what it is counted
  * @param range what the rule asks
  * @param basis what that rests on
  * @param contrary true where the rule asks that the range be missed
  */
-public record RuleFigure(String key, String plural, Range range, Basis basis, boolean contrary) {
+public record RuleFigure(String key, String plural, Unit unit, Range range, Basis basis, boolean contrary) {
     private static final double SHARE = 0.4;
-    private static final double LEAST_STEP = 2;
-    private static final double WIDEST_STEP = 6;
-
-    /** No hand has more than 40 points, no suit more than 13 cards. */
-    private static final double MOST_POINTS = 40;
-
-    private static final double MOST = 13;
-    private static final String HALVES = "tricks";
 
     /** "13 to 15 points". */
     public String inWords() {
         return (contrary ? "not " : "") + range.inWords() + " " + plural;
     }
 
-    /** How fine the figure is counted: ½ for tricks, else 1. */
+    /** How fine the figure is counted. */
     public double step() {
-        return key.contains(HALVES) ? 1 / 2.0 : 1;
+        return unit.step();
     }
 
-    /** The lowest that an end may be moved to from where it is printed: two fifths of it, at least 2 and at most 6. */
+    /** The lowest that an end may be moved to from where it is printed: two fifths of it, as far as the unit allows. */
     public double lowest(double end) {
         return Math.max(0, end - reach(end));
     }
 
     /** The highest that an end may be moved to, as {@link #lowest}. */
     public double highest(double end) {
-        return Math.min(end > MOST || plural.contains("point") ? MOST_POINTS : MOST, end + reach(end));
+        return Math.min(unit.most(), end + reach(end));
     }
 
-    private static double reach(double end) {
-        return Math.clamp(Math.ceil(Math.abs(end) * SHARE), LEAST_STEP, WIDEST_STEP);
+    private double reach(double end) {
+        return Math.clamp(Math.ceil(Math.abs(end) * SHARE), unit.leastMove(), unit.widestMove());
     }
 
     /** What is wrong with a figure that is to stand in this one's place; empty if it can. */
@@ -73,7 +66,7 @@ public record RuleFigure(String key, String plural, Range range, Basis basis, bo
         return isOnAStep && own >= lowest(from) && own <= highest(from)
                 ? Optional.empty()
                 : Optional.of(end + " " + Numbers.inWords(own) + "; expected "
-                        + (step() < 1 ? "halves from " : "whole numbers from ") + Numbers.inWords(lowest(from)) + " to "
+                        + unit.numbers() + " from " + Numbers.inWords(lowest(from)) + " to "
                         + Numbers.inWords(highest(from)));
     }
 
@@ -92,6 +85,7 @@ public record RuleFigure(String key, String plural, Range range, Basis basis, bo
                 figures.add(new RuleFigure(
                         numbered.key(quantity),
                         quantity.plural(),
+                        quantity.unit(),
                         range,
                         source.basisOfFigure(quantity.key()),
                         contrary));

@@ -16,8 +16,11 @@ class RuleFigureTest {
     private static final Quantity<Integer> POINTS = Quantity.of("points", "point", Integer::doubleValue);
     private static final Quantity<Integer> HEARTS = new Quantity<>("hearts", "heart", "hearts", Integer::doubleValue);
 
-    private static RuleFigure figure(String key, String plural, Range range) {
-        return new RuleFigure(key, plural, range, Basis.BOOK, false);
+    private static final Unit UP_TO_FORTY = new Unit(1, 40);
+    private static final Unit HALVES = new Unit(0.5, 13);
+
+    private static RuleFigure figure(String key, Unit unit, Range range) {
+        return new RuleFigure(key, key, unit, range, Basis.BOOK, false);
     }
 
     @Nested
@@ -89,7 +92,7 @@ class RuleFigureTest {
         @ParameterizedTest
         @CsvSource({"13,7,19", "11,6,16", "10,6,14", "4,2,6", "3,1,5", "1,0,3", "0,0,2", "20,14,26", "36,30,40"})
         void pointsByTwoFifthsAtLeastTwoAndAtMostSix(double end, double lowest, double highest) {
-            RuleFigure points = figure("points", "points", Range.atLeast(end));
+            RuleFigure points = figure("points", UP_TO_FORTY, Range.atLeast(end));
 
             assertThat(points.lowest(end)).isEqualTo(lowest);
             assertThat(points.highest(end)).isEqualTo(highest);
@@ -98,29 +101,32 @@ class RuleFigureTest {
         @ParameterizedTest
         @CsvSource({"4,6", "10,13", "13,13"})
         void cardsByNoMoreThanASuitHolds(double end, double highest) {
-            assertThat(figure("hearts", "hearts", Range.atLeast(end)).highest(end))
+            assertThat(figure("hearts", Unit.OF_THIRTEEN, Range.atLeast(end)).highest(end))
                     .isEqualTo(highest);
         }
 
-        @Test
-        void aFigureOverThirteenIsNoNumberOfCards() {
-            assertThat(figure("strength", "of strength", Range.atLeast(14)).highest(14))
-                    .isEqualTo(20);
+        /** Of a loss of 500 points two fifths are 200; of 100 points, 100 all the same. */
+        @ParameterizedTest
+        @CsvSource({"500,300,700", "501,300,702", "100,0,200", "900,600,1200", "3700,3400,3800"})
+        void lossesByAsMuchAsTheirUnitSays(double end, double lowest, double highest) {
+            RuleFigure lost = figure("lost", new Unit(1, 3_800, 100, 300), Range.atMost(end));
+
+            assertThat(lost.lowest(end)).isEqualTo(lowest);
+            assertThat(lost.highest(end)).isEqualTo(highest);
         }
 
         @Test
         void tricksAreCountedInHalves() {
-            assertThat(figure("playing-tricks", "playing tricks", Range.atLeast(4))
-                            .step())
+            assertThat(figure("playing-tricks", HALVES, Range.atLeast(4)).step())
                     .isEqualTo(0.5);
-            assertThat(figure("points", "points", Range.atLeast(4)).step()).isEqualTo(1);
+            assertThat(figure("points", UP_TO_FORTY, Range.atLeast(4)).step()).isEqualTo(1);
         }
     }
 
     @Nested
     class WhatIsWrongWithAClubsFigure {
-        private final RuleFigure points = figure("points", "points", Range.between(13, 15));
-        private final RuleFigure tricks = figure("tricks", "tricks", Range.atLeast(4.5));
+        private final RuleFigure points = figure("points", UP_TO_FORTY, Range.between(13, 15));
+        private final RuleFigure tricks = figure("tricks", HALVES, Range.atLeast(4.5));
 
         @ParameterizedTest
         @CsvSource({"12,14", "7,15", "13,21", "14,14"})
@@ -148,6 +154,21 @@ class RuleFigureTest {
         }
 
         @Test
+        void whatLiesBetweenTwoIsCountedHalfAsCoarse() {
+            RuleFigure expected = figure("expected", UP_TO_FORTY.halved(), Range.atMost(24.5));
+            RuleFigure inTricks = figure("expected", HALVES.halved(), Range.atMost(4.75));
+
+            assertThat(expected.objection(ClubFigure.atMost(RULE, "expected", 23.5)))
+                    .isEmpty();
+            assertThat(expected.objection(ClubFigure.atMost(RULE, "expected", 23.25)))
+                    .contains("most 23¼; expected halves from 18½ to 30½");
+            assertThat(inTricks.objection(ClubFigure.atMost(RULE, "expected", 4.75)))
+                    .isEmpty();
+            assertThat(inTricks.objection(ClubFigure.atMost(RULE, "expected", 8)))
+                    .contains("most 8; expected quarters from 2¾ to 6¾");
+        }
+
+        @Test
         void theSameEndsMustBeGiven() {
             String both = "the rule asks 13 to 15: both or the same end must be given, and no other";
 
@@ -155,7 +176,8 @@ class RuleFigureTest {
             assertThat(points.objection(ClubFigure.atMost(RULE, "points", 15))).contains(both);
             assertThat(tricks.objection(ClubFigure.between(RULE, "tricks", 4, 5)))
                     .contains("the rule asks 4½ or more: both or the same end must be given, and no other");
-            assertThat(figure("hearts", "hearts", Range.atMost(3)).objection(ClubFigure.atMost(RULE, "hearts", 4)))
+            assertThat(figure("hearts", Unit.OF_THIRTEEN, Range.atMost(3))
+                            .objection(ClubFigure.atMost(RULE, "hearts", 4)))
                     .isEmpty();
         }
     }

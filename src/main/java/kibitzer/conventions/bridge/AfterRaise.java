@@ -18,18 +18,20 @@ public final class AfterRaise {
     private static final Interval ANY = Interval.of(0, 40);
 
     /** Own points and the fewest the raise told. */
-    public static final Quantity<Bidding> LEAST = new Quantity<>(
-            "least-after-raise",
-            "point after the raise at least",
-            "points after the raise at least",
-            bidding -> revaluation(bidding) + told(bidding.soFar()).least());
+    public static final Quantity<Bidding> LEAST = new Quantity<Bidding>(
+                    "least-after-raise",
+                    "point after the raise at least",
+                    "points after the raise at least",
+                    bidding -> revaluation(bidding) + told(bidding.soFar()).least())
+            .in(BridgeUnits.POINTS);
 
     /** Own points and the middle of what the raise told, the lower middle of two. */
-    public static final Quantity<Bidding> EXPECTED = new Quantity<>(
-            "expected-after-raise",
-            "point expected after the raise",
-            "points expected after the raise",
-            bidding -> revaluation(bidding) + middle(told(bidding.soFar())));
+    public static final Quantity<Bidding> EXPECTED = new Quantity<Bidding>(
+                    "expected-after-raise",
+                    "point expected after the raise",
+                    "points expected after the raise",
+                    bidding -> revaluation(bidding) + middle(told(bidding.soFar())))
+            .in(BridgeUnits.POINTS);
 
     private AfterRaise() {}
 

@@ -23,6 +23,7 @@ public final class AskedForGame {
                         bidding -> isAsked(bidding.soFar()) && fits(bidding)
                                 ? Math.max(plain.of(bidding), scale.of(bidding) + partners(scale, bidding.soFar()))
                                 : plain.of(bidding))
+                .in(scale.counted().halved())
                 .naming(Partnership::leftOut);
     }
 

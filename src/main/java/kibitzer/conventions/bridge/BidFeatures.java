@@ -39,23 +39,28 @@ public final class BidFeatures {
                     option -> suit(option).isMajor() ? option.position().hand().length(suit(option)) : ALL_OF_A_SUIT)
             .saying(ALL_OF_A_SUIT, "a minor suit");
 
-    public static final Quantity<Option<Bidding, Call>> TRICKS = Quantity.of(
-            "playing-tricks-in-suit",
-            "playing trick",
-            option -> PlayingTricks.of(option.position().hand(), suit(option)));
+    public static final Quantity<Option<Bidding, Call>> TRICKS = Quantity.<Option<Bidding, Call>>of(
+                    "playing-tricks-in-suit",
+                    "playing trick",
+                    option -> PlayingTricks.of(option.position().hand(), suit(option)))
+            .in(BridgeUnits.HALF_TRICKS);
 
     /** How many tricks the hand is expected to fall short of the contract it bids; negative beyond it. */
-    public static final Quantity<Option<Bidding, Call>> SHORT_OF_CONTRACT = new Quantity<>(
-            "tricks-short",
-            "trick short of the contract",
-            "tricks short of the contract",
-            option -> BOOK + level(option) - PlayingTricks.of(option.position().hand(), suit(option)));
+    public static final Quantity<Option<Bidding, Call>> SHORT_OF_CONTRACT = new Quantity<Option<Bidding, Call>>(
+                    "tricks-short",
+                    "trick short of the contract",
+                    "tricks short of the contract",
+                    option -> BOOK
+                            + level(option)
+                            - PlayingTricks.of(option.position().hand(), suit(option)))
+            .in(BridgeUnits.HALF_TRICKS);
 
-    public static final Quantity<Option<Bidding, Call>> SUIT_POINTS = new Quantity<>(
-            "points-in-suit",
-            "point in the suit bid",
-            "points in the suit bid",
-            option -> HighCardPoints.of(option.position().hand().in(suit(option))));
+    public static final Quantity<Option<Bidding, Call>> SUIT_POINTS = new Quantity<Option<Bidding, Call>>(
+                    "points-in-suit",
+                    "point in the suit bid",
+                    "points in the suit bid",
+                    option -> HighCardPoints.of(option.position().hand().in(suit(option))))
+            .in(BridgeUnits.POINTS);
 
     public static final Quantity<Option<Bidding, Call>> TOP_HONOURS = new Quantity<>(
             "top-honours",

@@ -23,13 +23,15 @@ import kibitzer.conventions.bridge.value.Stoppers;
 
 /** What rules measure on a hand in an auction, and the words in which they ask for it. */
 public final class BiddingFeatures {
-    public static final Quantity<Bidding> POINTS = Quantity.of("points", "point", Bidding::points);
+    public static final Quantity<Bidding> POINTS =
+            Quantity.of("points", "point", Bidding::points).in(BridgeUnits.POINTS);
 
     public static final Quantity<Bidding> HONOUR_TRICKS =
-            Quantity.of("honour-tricks", "honour-trick", Bidding::honourTricks);
+            Quantity.of("honour-tricks", "honour-trick", Bidding::honourTricks).in(BridgeUnits.HALF_TRICKS);
 
-    public static final Quantity<Bidding> PLAYING_TRICKS =
-            Quantity.of("playing-tricks", "playing trick", Bidding::playingTricks);
+    public static final Quantity<Bidding> PLAYING_TRICKS = Quantity.of(
+                    "playing-tricks", "playing trick", Bidding::playingTricks)
+            .in(BridgeUnits.HALF_TRICKS);
 
     public static final Quality<Bidding> SHAPE = new Quality<>("shape", "shape", "what shape", Bidding::shape);
 

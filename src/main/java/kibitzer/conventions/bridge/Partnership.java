@@ -26,12 +26,13 @@ public final class Partnership {
 
     /** Own strength and the least that partner has shown. */
     public static Quantity<Bidding> least(Scale scale) {
-        return new Quantity<>(
-                "least-together-" + scale.key(),
-                scale.unit() + " between both hands at least",
-                scale.unit() + "s between both hands at least",
-                bidding -> scale.of(bidding)
-                        + scale.of(bidding.soFar().shownByPartner()).least());
+        return new Quantity<Bidding>(
+                        "least-together-" + scale.key(),
+                        scale.unit() + " between both hands at least",
+                        scale.unit() + "s between both hands at least",
+                        bidding -> scale.of(bidding)
+                                + scale.of(bidding.soFar().shownByPartner()).least())
+                .in(scale.counted());
     }
 
     /** Own strength and what partner may be expected to hold, see {@link Expectation}. */
@@ -44,6 +45,7 @@ public final class Partnership {
                                 scale,
                                 scale.of(bidding),
                                 scale.of(bidding.soFar().shownByPartner())))
+                .in(scale.counted().halved())
                 .naming(Partnership::leftOut);
     }
 
@@ -63,21 +65,25 @@ public final class Partnership {
 
     /** Own strength and the average of what partner may hold, however much he promised. */
     public static Quantity<Bidding> average(Scale scale) {
-        return new Quantity<>(
-                "average-together-" + scale.key(),
-                scale.unit() + " between both hands on the average",
-                scale.unit() + "s between both hands on the average",
-                bidding -> Expectation.average(
-                        scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())));
+        return new Quantity<Bidding>(
+                        "average-together-" + scale.key(),
+                        scale.unit() + " between both hands on the average",
+                        scale.unit() + "s between both hands on the average",
+                        bidding -> Expectation.average(
+                                scale,
+                                scale.of(bidding),
+                                scale.of(bidding.soFar().shownByPartner())))
+                .in(scale.counted());
     }
 
     /** Own strength and the most that partner may hold. */
     public static Quantity<Bidding> most(Scale scale) {
-        return new Quantity<>(
-                "most-together-" + scale.key(),
-                scale.unit() + " between both hands at most",
-                scale.unit() + "s between both hands at most",
-                bidding -> scale.of(bidding)
-                        + scale.of(bidding.soFar().shownByPartner()).most());
+        return new Quantity<Bidding>(
+                        "most-together-" + scale.key(),
+                        scale.unit() + " between both hands at most",
+                        scale.unit() + "s between both hands at most",
+                        bidding -> scale.of(bidding)
+                                + scale.of(bidding.soFar().shownByPartner()).most())
+                .in(scale.counted());
     }
 }

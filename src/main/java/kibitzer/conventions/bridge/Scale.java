@@ -1,11 +1,12 @@
 package kibitzer.conventions.bridge;
 
 import java.util.function.ToDoubleFunction;
+import kibitzer.advice.Unit;
 
 /** The measure in which partners add their hands up. */
 public enum Scale {
     /** High-card points. */
-    POINTS("points", "point", 1, 40, 4.1, Bidding::points) {
+    POINTS("points", "point", BridgeUnits.POINTS, 40, 4.1, Bidding::points) {
         @Override
         public Interval of(Shown shown) {
             return shown.points();
@@ -17,7 +18,7 @@ public enum Scale {
         }
     },
     /** Points with length counted. */
-    COUNT("count", "point", 1, 50, 4.3, Bidding::count) {
+    COUNT("count", "point", BridgeUnits.POINTS, 50, 4.3, Bidding::count) {
         @Override
         public Interval of(Shown shown) {
             return shown.count();
@@ -31,7 +32,7 @@ public enum Scale {
     /**
      * Points as Culbertson's partners add them up: the opener of a suit counts his length, everybody else high cards.
      */
-    CULBERTSON_POINTS("culbertson-points", "point", 1, 42, 4.2, Scale::culbertson) {
+    CULBERTSON_POINTS("culbertson-points", "point", BridgeUnits.POINTS, 42, 4.2, Scale::culbertson) {
         @Override
         public Interval of(Shown shown) {
             double least = Math.max(shown.points().least(), shown.count().least());
@@ -53,7 +54,7 @@ public enum Scale {
                     : POINTS.showing(Shown.NOTHING, interval);
         }
     },
-    HONOUR_TRICKS("honour-tricks", "honour-trick", 0.5, 8, 1.1, Bidding::honourTricks) {
+    HONOUR_TRICKS("honour-tricks", "honour-trick", BridgeUnits.HALF_TRICKS, 8, 1.1, Bidding::honourTricks) {
         @Override
         public Interval of(Shown shown) {
             return shown.honourTricks();
@@ -67,15 +68,15 @@ public enum Scale {
 
     private final String key;
     private final String unit;
-    private final double step;
+    private final Unit counted;
     private final double inThePack;
     private final double spread;
     private final ToDoubleFunction<Bidding> measure;
 
-    Scale(String key, String unit, double step, double inThePack, double spread, ToDoubleFunction<Bidding> measure) {
+    Scale(String key, String unit, Unit counted, double inThePack, double spread, ToDoubleFunction<Bidding> measure) {
         this.key = key;
         this.unit = unit;
-        this.step = step;
+        this.counted = counted;
         this.inThePack = inThePack;
         this.spread = spread;
         this.measure = measure;
@@ -91,9 +92,14 @@ public enum Scale {
         return unit;
     }
 
+    /** In what it is counted. */
+    Unit counted() {
+        return counted;
+    }
+
     /** The least difference between two hands: 1 point, half an honour-trick. */
     public double step() {
-        return step;
+        return counted.step();
     }
 
     /** From here both hands together are in the borderline game zone (p. 146). */

@@ -17,6 +17,7 @@ import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.BridgeUnits;
 import kibitzer.conventions.bridge.Meaning;
 import kibitzer.conventions.bridge.value.HonourTricks;
 import kibitzer.conventions.bridge.value.PlayingTricks;
@@ -61,32 +62,35 @@ final class CulbertsonFeatures {
                     .min()
                     .orElse(0));
 
-    static final Quantity<Bidding> TRICKS_SHORT_OF_GAME = new Quantity<>(
-            "tricks-short-of-game",
-            "trick short of game",
-            "tricks short of game",
-            bidding -> Arrays.stream(Suit.values())
-                    .mapToDouble(suit -> shortOfGame(bidding, suit))
-                    .min()
-                    .orElse(0));
+    static final Quantity<Bidding> TRICKS_SHORT_OF_GAME = new Quantity<Bidding>(
+                    "tricks-short-of-game",
+                    "trick short of game",
+                    "tricks short of game",
+                    bidding -> Arrays.stream(Suit.values())
+                            .mapToDouble(suit -> shortOfGame(bidding, suit))
+                            .min()
+                            .orElse(0))
+            .in(BridgeUnits.HALF_TRICKS);
 
-    static final Quantity<Option<Bidding, Call>> SUIT_SHORT_OF_GAME = new Quantity<>(
-            "tricks-short-of-game-in-suit",
-            "trick short of game",
-            "tricks short of game",
-            option -> BidFeatures.suitOf(option.answer())
-                    .map(suit -> shortOfGame(option.position(), suit))
-                    .orElse(13.0));
+    static final Quantity<Option<Bidding, Call>> SUIT_SHORT_OF_GAME = new Quantity<Option<Bidding, Call>>(
+                    "tricks-short-of-game-in-suit",
+                    "trick short of game",
+                    "tricks short of game",
+                    option -> BidFeatures.suitOf(option.answer())
+                            .map(suit -> shortOfGame(option.position(), suit))
+                            .orElse(13.0))
+            .in(BridgeUnits.HALF_TRICKS);
 
     /** Partner's tricks, three short of his contract or two if vulnerable, and the own honour-tricks. */
-    static final Quantity<Bidding> TRICKS_OPPOSITE_LONG_SUIT = new Quantity<>(
-            "tricks-opposite-long-suit",
-            "trick with partner's long suit",
-            "tricks with partner's long suit",
-            bidding -> bidding.honourTricks()
-                    + BOOK
-                    + bidding.auction().lastBid().map(Call.Bid::level).orElse(0)
-                    - (bidding.isVulnerable() ? 2 : 3));
+    static final Quantity<Bidding> TRICKS_OPPOSITE_LONG_SUIT = new Quantity<Bidding>(
+                    "tricks-opposite-long-suit",
+                    "trick with partner's long suit",
+                    "tricks with partner's long suit",
+                    bidding -> bidding.honourTricks()
+                            + BOOK
+                            + bidding.auction().lastBid().map(Call.Bid::level).orElse(0)
+                            - (bidding.isVulnerable() ? 2 : 3))
+            .in(BridgeUnits.HALF_TRICKS);
 
     static final Trait<Bidding> OPENING_IS_NATURAL = Trait.either(
             "natural-opening",

@@ -15,6 +15,7 @@ import kibitzer.conventions.bridge.BidFeatures;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.BiddingSoFar;
 import kibitzer.conventions.bridge.Bids;
+import kibitzer.conventions.bridge.BridgeUnits;
 import kibitzer.conventions.bridge.Tells;
 import kibitzer.conventions.bridge.rebids.Zones;
 import kibitzer.conventions.bridge.value.BiddableSuit;
@@ -70,26 +71,29 @@ final class DefenceFeatures {
                     .anyMatch(suit -> BiddableSuit.of(bidding.hand(), suit) == BiddableSuit.REBIDDABLE));
 
     /** Points lost, doubled, in the suit bid, if partner wins no trick. */
-    static final Quantity<Option<Bidding, Call>> SET = new Quantity<>(
-            "points-lost-doubled",
-            "point lost if doubled",
-            "points lost if doubled",
-            option -> set(option.position(), suit(option)));
+    static final Quantity<Option<Bidding, Call>> SET = new Quantity<Option<Bidding, Call>>(
+                    "points-lost-doubled",
+                    "point lost if doubled",
+                    "points lost if doubled",
+                    option -> set(option.position(), suit(option)))
+            .in(BridgeUnits.LOST);
 
     /** The same in the suit where least is lost; far too many without a suit of five cards. */
-    static final Quantity<Bidding> LEAST_SET = new Quantity<>(
-            "least-points-lost-doubled",
-            "point lost if doubled",
-            "points lost if doubled",
-            bidding -> unbid(bidding.soFar()).stream()
-                    .filter(suit -> bidding.hand().length(suit) >= 5)
-                    .mapToInt(suit -> set(bidding, suit))
-                    .min()
-                    .orElse(NO_SUIT));
+    static final Quantity<Bidding> LEAST_SET = new Quantity<Bidding>(
+                    "least-points-lost-doubled",
+                    "point lost if doubled",
+                    "points lost if doubled",
+                    bidding -> unbid(bidding.soFar()).stream()
+                            .filter(suit -> bidding.hand().length(suit) >= 5)
+                            .mapToInt(suit -> set(bidding, suit))
+                            .min()
+                            .orElse(NO_SUIT))
+            .in(BridgeUnits.LOST);
 
     /** The hand's honour-tricks, asked of a bid. */
-    static final Quantity<Option<Bidding, Call>> OWN_TRICKS = Quantity.of(
-            "honour-tricks", "honour-trick", option -> option.position().honourTricks());
+    static final Quantity<Option<Bidding, Call>> OWN_TRICKS = Quantity.<Option<Bidding, Call>>of(
+                    "honour-tricks", "honour-trick", option -> option.position().honourTricks())
+            .in(BridgeUnits.HALF_TRICKS);
 
     static final Trait<Bidding> FOUR_OF_AN_UNBID_MAJOR = new Trait<>(
             "four-of-an-unbid-major",

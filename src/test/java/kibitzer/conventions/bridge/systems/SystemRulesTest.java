@@ -6,8 +6,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import kibitzer.advice.Bound;
+import kibitzer.advice.ClubFigure;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Rule;
+import kibitzer.advice.RuleFigure;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Seed;
 import kibitzer.conventions.bridge.Agreement;
@@ -68,5 +71,24 @@ class SystemRulesTest {
         assertThat(allowing).isNotEmpty();
         assertThat(Decisions.all().stream().flatMap(decision -> decision.rules().stream()))
                 .doesNotContainAnyElementsOf(allowing);
+    }
+
+    /** A loss of 500 points could not stay 500, as no hand has more than 40. */
+    @Test
+    void aClubMayPlayEachFigureAsItIsPrinted() {
+        assertThat(Systems.ids().stream().map(Systems::of))
+                .allSatisfy(system -> assertThat(system.rules().flatMap(rule -> system.figures(rule.id()).stream()))
+                        .isNotEmpty()
+                        .allSatisfy(figure -> assertThat(figure.objection(asPrinted(figure)))
+                                .as(figure.inWords())
+                                .isEmpty()));
+    }
+
+    private static ClubFigure asPrinted(RuleFigure figure) {
+        return new ClubFigure(
+                "any",
+                figure.key(),
+                figure.range().min().map(Bound::value),
+                figure.range().max().map(Bound::value));
     }
 }
