@@ -21,7 +21,7 @@ let here = entry();
 let meant = here;
 /** The steps asked for that the browser has not told yet, in their order; some take the reader's back. */
 let asked = [];
-/** What waits: how far the reader has stepped, or else the link last followed. */
+/** What waits: how far the reader has stepped, or else the address of the link last followed. */
 let steps = 0;
 let link = null;
 let isFollowing = false;
@@ -80,17 +80,15 @@ function holdLink(to) {
   goOnIn(LONGEST_WAIT);
 }
 
+/** By a link of its own: that of the page may be gone with it, and has heard of its click. */
 function follow(to) {
+  const same = document.createElement('a');
+  same.href = to;
+  document.body.append(same);
   isFollowing = true;
-  if (to.isConnected) to.click();
-  else {
-    const same = document.createElement('a');
-    same.href = to.href;
-    document.body.append(same);
-    same.click();
-    same.remove();
-  }
+  same.click();
   isFollowing = false;
+  same.remove();
 }
 
 function goOn() {
@@ -106,16 +104,16 @@ function goOn() {
   link = null;
   if (by) history.go(by);
   else if (!to) begin();
-  else if (to.href !== location.href) follow(to);
+  else if (to !== location.href) follow(to);
 }
 
-/** The link to a page of ours that a click follows within this document, as Vaadin's client sees it. */
+/** The address of a page of ours to which a click leads within this document, as Vaadin's client sees it. */
 function linkOf(click) {
   if (click.defaultPrevented || click.button || click.shiftKey || click.ctrlKey || click.altKey || click.metaKey) return null;
   const to = click.composedPath().find((node) => node.localName === 'a');
   if (!to?.href || to.hasAttribute('download') || to.hasAttribute('router-ignore')) return null;
   if (to.target && to.target !== '_self') return null;
-  return to.href.startsWith(document.baseURI) && !to.hash ? to : null;
+  return to.href.startsWith(document.baseURI) && !to.hash ? to.href : null;
 }
 
 addEventListener('popstate', (event) => {

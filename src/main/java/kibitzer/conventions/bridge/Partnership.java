@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge;
 
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
@@ -26,27 +27,36 @@ public final class Partnership {
 
     /** Own strength and the least that partner has shown. */
     public static Quantity<Bidding> least(Scale scale) {
-        return new Quantity<Bidding>(
-                        "least-together-" + scale.key(),
-                        scale.unit() + " between both hands at least",
-                        scale.unit() + "s between both hands at least",
-                        bidding -> scale.of(bidding)
-                                + scale.of(bidding.soFar().shownByPartner()).least())
-                .in(scale.counted());
+        return together(
+                "least",
+                scale,
+                "between both hands at least",
+                bidding -> scale.of(bidding)
+                        + scale.of(bidding.soFar().shownByPartner()).least());
     }
 
     /** Own strength and what partner may be expected to hold, see {@link Expectation}. */
     public static Quantity<Bidding> expected(Scale scale) {
-        return new Quantity<Bidding>(
-                        "expected-together-" + scale.key(),
-                        scale.unit() + " expected between both hands",
-                        scale.unit() + "s expected between both hands",
+        return together(
+                        "expected",
+                        scale,
+                        "expected between both hands",
                         bidding -> Expectation.together(
                                 scale,
                                 scale.of(bidding),
                                 scale.of(bidding.soFar().shownByPartner())))
                 .in(scale.counted().halved())
                 .naming(Partnership::leftOut);
+    }
+
+    private static Quantity<Bidding> together(
+            String how, Scale scale, String words, ToDoubleFunction<Bidding> measure) {
+        return new Quantity<>(
+                        how + "-together-" + scale.key(),
+                        scale.unit() + " " + words,
+                        scale.unit() + "s " + words,
+                        measure)
+                .in(scale.counted());
     }
 
     /** What an opponent's double for take-out tells is in none of these sums: partner may hold so much less. */
@@ -65,25 +75,21 @@ public final class Partnership {
 
     /** Own strength and the average of what partner may hold, however much he promised. */
     public static Quantity<Bidding> average(Scale scale) {
-        return new Quantity<Bidding>(
-                        "average-together-" + scale.key(),
-                        scale.unit() + " between both hands on the average",
-                        scale.unit() + "s between both hands on the average",
-                        bidding -> Expectation.average(
-                                scale,
-                                scale.of(bidding),
-                                scale.of(bidding.soFar().shownByPartner())))
-                .in(scale.counted());
+        return together(
+                "average",
+                scale,
+                "between both hands on the average",
+                bidding -> Expectation.average(
+                        scale, scale.of(bidding), scale.of(bidding.soFar().shownByPartner())));
     }
 
     /** Own strength and the most that partner may hold. */
     public static Quantity<Bidding> most(Scale scale) {
-        return new Quantity<Bidding>(
-                        "most-together-" + scale.key(),
-                        scale.unit() + " between both hands at most",
-                        scale.unit() + "s between both hands at most",
-                        bidding -> scale.of(bidding)
-                                + scale.of(bidding.soFar().shownByPartner()).most())
-                .in(scale.counted());
+        return together(
+                "most",
+                scale,
+                "between both hands at most",
+                bidding -> scale.of(bidding)
+                        + scale.of(bidding.soFar().shownByPartner()).most());
     }
 }
