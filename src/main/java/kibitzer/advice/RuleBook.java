@@ -200,6 +200,14 @@ public record RuleBook<X, A>(String name, List<List<Rule<X, A>>> places) {
                 .toList();
     }
 
+    /** The first rule that allows an answer here beside what decides; empty where none does. */
+    public Optional<Ruling<A>> allowing(X position, A answer) {
+        return rules().filter(rule -> rule.manner() == Manner.MAY)
+                .flatMap(rule -> rule.rulingIfMet(position, true).stream())
+                .filter(ruling -> ruling.answers().contains(answer))
+                .findFirst();
+    }
+
     /** True if the rule that decides here asks each answer for this, by the fact's key, and this one shows it. */
     public boolean isMetToo(X position, A answer, String fact) {
         return inShort(position).ruling().flatMap(first -> rule(first.rule())).stream()

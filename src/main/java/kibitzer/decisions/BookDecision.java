@@ -1,6 +1,7 @@
 package kibitzer.decisions;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Ruling;
@@ -48,6 +49,11 @@ public abstract class BookDecision<P, A> extends HeadedDecision<P, A> {
     @Override
     public boolean speaksForBoth(P position, A answer, String fact) {
         return consult(position).isMetToo(answer, fact);
+    }
+
+    @Override
+    public Optional<Ruling<A>> allowing(P position, A answer) {
+        return consult(position).allowing(answer);
     }
 
     @Override

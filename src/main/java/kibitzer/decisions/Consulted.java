@@ -1,6 +1,7 @@
 package kibitzer.decisions;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import kibitzer.advice.Advice;
@@ -23,6 +24,11 @@ public record Consulted<X, A>(RuleBook<X, A> book, X position) {
     /** True if some rule that speaks in this position could give the answer. */
     public boolean isGiven(A answer) {
         return book.isGiven(position, answer);
+    }
+
+    /** The first rule that allows an answer here beside what decides. */
+    Optional<Ruling<A>> allowing(A answer) {
+        return book.allowing(position, answer);
     }
 
     /** True if this answer meets what the deciding rule asks of each of its answers under this fact. */

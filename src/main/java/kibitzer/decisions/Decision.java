@@ -176,6 +176,11 @@ public interface Decision<P, A> {
     /** The book's answers, ranked, with the rules that speak for them. */
     Advice<A> advise(P position);
 
+    /** The rule that allows an answer here beside the best; empty where none does. */
+    default Optional<Ruling<A>> allowing(P position, A answer) {
+        return Optional.empty();
+    }
+
     /** What speaks against an answer that is not the book's: rules that could have given it, and what they lack. */
     default List<Ruling<A>> whyNot(P position, A answer) {
         return List.of();

@@ -184,13 +184,20 @@ public final class Explainer {
                 + shortCitation(ruling, refused) + ").";
     }
 
-    /** Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. */
+    /**
+     * Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. Of one that a rule
+     * allows, what it is for.
+     */
     public <P, A> List<String> against(Decision<P, A> decision, Verdict<A> verdict) {
         if (verdict.grade() == Grade.BEST) {
             return List.of();
         }
         if (verdict.objection().isPresent()) {
             return List.of(Sentence.of(verdict.objection().get()));
+        }
+        Optional<String> purpose = purpose(decision, verdict);
+        if (purpose.isPresent()) {
+            return List.of(purpose.get());
         }
         List<String> lacking = verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
@@ -206,6 +213,17 @@ public final class Explainer {
                 verdict.against().isEmpty()
                         ? "No rule of this book gives " + answer + " here."
                         : "The book has " + answer + " too, and puts another answer before it here.");
+    }
+
+    /** What an allowed answer is for, with the page that allows it: "For 2D (p. 150): a suit of five is named (general practice)." */
+    public <P, A> Optional<String> purpose(Decision<P, A> decision, Verdict<A> verdict) {
+        return verdict.allowing()
+                .flatMap(ruling -> ruling.why().map(why -> {
+                    String page = reasons.place(ruling.source());
+                    String place = reasons.place(why.source());
+                    return "For " + decision.answerKind().quoted(verdict.answer())
+                            + (page.equals(place) ? "" : " (" + page + ")") + ": " + why.clause() + " (" + place + ").";
+                }));
     }
 
     /** Where the book is silent, of an answer that even general practice has no rule for. */

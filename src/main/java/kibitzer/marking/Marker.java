@@ -25,7 +25,16 @@ final class Marker {
             return new Verdict<>(answer, Grade.ILLEGAL, advice, List.of(), objection);
         }
         Grade grade = grade(question, advice, answer);
-        return new Verdict<>(answer, grade, advice, against(question, advice, answer, grade), Optional.empty());
+        List<Ruling<A>> against = against(question, advice, answer, grade);
+        Optional<Ruling<A>> allowing =
+                grade == Grade.ACCEPTABLE && against.stream().noneMatch(Marker::lacksPracticeAlone)
+                        ? question.decision()
+                                .allowing(question.position(), answer)
+                                .filter(ruling -> ruling.why().isPresent())
+                        : Optional.empty();
+        return allowing.isPresent()
+                ? new Verdict<>(answer, grade, advice, List.of(), Optional.empty(), allowing)
+                : new Verdict<>(answer, grade, advice, against, Optional.empty());
     }
 
     /**

@@ -298,10 +298,14 @@ public final class BiddingSoFar {
         if (gameIsForced() && !hasGame()) {
             return Forcing.GAME;
         }
-        List<Call> calls = auction.calls();
-        boolean relieved = !calls.isEmpty() && !calls.getLast().equals(Call.PASS);
         Forcing asked = lastMeaningOf(turn().partner()).map(Meaning::forcing).orElse(Forcing.NONE);
-        return relieved || asked != Forcing.ONE_ROUND ? Forcing.NONE : Forcing.ONE_ROUND;
+        return givesPartnerATurn() || asked != Forcing.ONE_ROUND ? Forcing.NONE : Forcing.ONE_ROUND;
+    }
+
+    /** True if an opponent has just called: partner speaks again, though this seat passes. */
+    boolean givesPartnerATurn() {
+        List<Call> calls = auction.calls();
+        return !calls.isEmpty() && !calls.getLast().equals(Call.PASS);
     }
 
     /** True if a call of the side whose turn it is has committed it to game. */

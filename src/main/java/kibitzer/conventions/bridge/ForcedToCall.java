@@ -71,12 +71,12 @@ public record ForcedToCall(String says, Source source) {
     /** Any jump of just one trick more than needed forces to game (p. 147). */
     public static final String JUMP_BY_ONE = "contract-bridge.p08";
 
-    /** What forces the seat whose turn it is; empty where nothing does. */
+    /** What forces the seat whose turn it is; empty where nothing does, or an opponent's call gives partner another turn (p. 146). */
     public static Optional<ForcedToCall> at(BiddingSoFar soFar) {
         return switch (soFar.forced()) {
             case NONE -> Optional.empty();
             case ONE_ROUND -> Optional.of(by(soFar, lastOfPartner(soFar)));
-            case GAME -> Optional.of(by(soFar, toGame(soFar)));
+            case GAME -> Optional.of(by(soFar, toGame(soFar))).filter(forced -> !soFar.givesPartnerATurn());
         };
     }
 

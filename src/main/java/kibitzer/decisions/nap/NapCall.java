@@ -132,6 +132,12 @@ final class NapCall extends BookDecision<NapView, Integer> {
                 .toList();
     }
 
+    /** Of what the page leaves to the player it is told what is certain. */
+    @Override
+    public Optional<Ruling<Integer>> allowing(NapView view, Integer answer) {
+        return isLeftToThePlayer(view, answer) ? Optional.empty() : super.allowing(view, answer);
+    }
+
     /** A rule for suits of another length says less than one for such a hand, and what is perfect least. */
     private static boolean isForAnotherLength(Ruling<Integer> ruling) {
         return ruling.rule().equals("nap.call.perfect")

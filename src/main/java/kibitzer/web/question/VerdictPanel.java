@@ -138,6 +138,7 @@ final class VerdictPanel<P, A> extends Div {
             place.add(new Paragraph(new CardText(nobodys.get())));
             return;
         }
+        explainer.purpose(decision, marked).ifPresent(said -> place.add(new Paragraph(new CardText(said))));
         String given = decision.answerKind().inWords(marked.answer());
         FactList.against("Your answer, " + given + ",", marked.against()).forEach(place::add);
         if (marked.grade() == Grade.WRONG

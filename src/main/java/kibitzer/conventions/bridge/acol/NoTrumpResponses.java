@@ -23,6 +23,7 @@ import static kibitzer.conventions.bridge.Bids.any;
 import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 
+import kibitzer.advice.Manner;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.cards.Suit;
@@ -77,6 +78,15 @@ final class NoTrumpResponses {
                             .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_A_MAJOR)
                             .why(
                                     "{It} finds out whether four cards face four in a major, where ruffs make game safer than at no trump."))
+            .then(rule("acol.respond.one-no-trump.suit-forcing-to-game", GAME.and("contract-bridge.p08"))
+                    .when(weBid("1NT"), uncontested())
+                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .answers(any("3M"))
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH), most(RANK))
+                    .manner(Manner.MAY)
+                    .tells(Tells.FORCING_TO_GAME)
+                    .why("{It} offers a major as trumps, and partner may not stop below game."))
             .then(
                     rule("acol.respond.one-no-trump.game", GAME)
                             .when(weBid("1NT"), uncontested())

@@ -104,6 +104,7 @@ final class SuitResponses {
                     .whyByBook(
                             "{It} looks for a fit in the major at no cost, promising no more strength than one no trump.",
                             "contract-bridge.p40"))
+            .thenBook(SuitOnHonourTricks.besideNoTrump("acol.respond.", uncontested()))
             .then(
                     rule("acol.respond.two-no-trump", source("acol-system.p11").leaving(SHAPE.key()))
                             .when(weBid("1x"), uncontested())

@@ -90,6 +90,15 @@ public final class Advances {
 
     public static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Culbertson's tactics")
             .then(ANSWER_TO_CUE_BID)
+            .then(rule(
+                            "defence.may.answer-double-in-the-longest-suit",
+                            // the page asks for the suit, and says nothing of a jump
+                            source("contract-bridge.p01"))
+                    .when(partnerDoubled(), forced())
+                    .answers(DefenceFeatures.unbidSuit(0))
+                    .prefer(most(LENGTH), most(SUIT_POINTS), most(RANK))
+                    .manner(Manner.MAY)
+                    .whyByBook("Partner asked for the longest suit, and this names it.", "contract-bridge.p01"))
             .then(
                     rule(
                                     "defence.answer-double-with-game",

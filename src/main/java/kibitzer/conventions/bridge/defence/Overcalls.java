@@ -1,5 +1,6 @@
 package kibitzer.conventions.bridge.defence;
 
+import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.has;
@@ -86,18 +87,24 @@ public final class Overcalls {
                     .each(atLeast(LENGTH, 5), within(SET, atMost(DEAREST)))
                     .manner(Manner.MAY)
                     .why("Partner could answer a double in the suit that is not supported here."))
-            .then(rule(
-                            "defence.may.pass-without-support",
-                            // neither of the two doubles on p. 151 is this hand; honour-tricks alone are not enough (p.
-                            // 150)
-                            source("contract-bridge.p48", "contract-bridge.p03")
-                                    .reckoning(SHORTEST_UNBID.key())
-                                    .stating("contract-bridge.p03", HONOUR_TRICKS.key()))
-                    .when(suitToDouble())
-                    .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atMost(SHORTEST_UNBID, 2), lacks(GOOD_SUIT))
-                    .answers(Bids.call("P"))
-                    .manner(Manner.MAY)
-                    .why("Partner could answer a double in a suit without support, and the own suit is a weak one."))
+            .then(
+                    rule(
+                                    "defence.may.pass-without-support",
+                                    // neither of the two doubles on p. 151 is this hand; honour-tricks alone are not
+                                    // enough (p.
+                                    // 150)
+                                    source("contract-bridge.p48", "contract-bridge.p03")
+                                            .reckoning(SHORTEST_UNBID.key())
+                                            .stating("contract-bridge.p03", HONOUR_TRICKS.key()))
+                            .when(suitToDouble())
+                            .needs(
+                                    honourTricks(atLeast(ENOUGH_TO_DOUBLE)),
+                                    atMost(SHORTEST_UNBID, 2),
+                                    any(lacks(GOOD_SUIT), within(LEAST_SET, atLeast(DEAREST + 1))))
+                            .answers(Bids.call("P"))
+                            .manner(Manner.MAY)
+                            .why(
+                                    "Partner could answer a double in a suit without support, and the own suit is weak or too dear to name."))
             .then(rule(
                             "defence.double-with-a-strong-suit",
                             source("contract-bridge.p04").leaving(LONGEST_UNBID.key()))
@@ -108,6 +115,12 @@ public final class Overcalls {
                     .whyByBook(
                             "A mere overcall might be passed with game on; the double tells the strength now, and the suit comes next time.",
                             "contract-bridge.p04"))
+            .then(rule("defence.may.pass-on-slightly-less", source("contract-bridge.p03"))
+                    .when(suitToDouble())
+                    .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
+                    .answers(Bids.call("P"))
+                    .manner(Manner.MAY)
+                    .why("A double takes three honour-tricks; on less it may be made, and need not."))
             .then(rule(
                             "defence.double-with-support-everywhere",
                             source("contract-bridge.p03")

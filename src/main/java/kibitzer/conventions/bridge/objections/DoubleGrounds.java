@@ -53,6 +53,14 @@ final class DoubleGrounds {
         String tricks = BothHands.figure(bidding.honourTricks())
                 + (bidding.honourTricks() <= 1 ? " honour-trick" : " honour-tricks");
         String few = bidding.honourTricks() == 0 ? tricks : "only " + tricks;
+        if (bid.strain().suit().isEmpty() && partnerHasCalled(bidding)) {
+            return Optional.of(Objection.printed(
+                    "partner has called, so a double is not for take-out, and "
+                            + (best.equals(Call.PASS)
+                                    ? "you have " + few + " against " + bid.inWords()
+                                    : "what you have yourself may win more"),
+                    "contract-bridge.p02"));
+        }
         if (bid.strain().suit().isEmpty()) {
             return Optional.of(Objection.printed(
                     "a double asks for partner's suit only over a bid in a suit, and you have " + few + " against "

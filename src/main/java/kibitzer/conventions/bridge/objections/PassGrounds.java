@@ -31,6 +31,9 @@ final class PassGrounds {
     private static final int SUPPORT = 3;
     private static final int FOUR = 4;
 
+    /** Points or tricks that partner may well have beside what is shown. */
+    private static final double A_LITTLE = 2;
+
     private PassGrounds() {}
 
     /** So much that an average hand opposite makes game (p. 146). */
@@ -191,11 +194,19 @@ final class PassGrounds {
         }
         return speaks && both.expected() >= both.scale().borderline()
                 ? Optional.of(Objection.printed(
-                        both.holding() + "; with a little more than the " + BothHands.figure(both.least())
-                                + " partner has shown" + both.counted() + " you reach " + BothHands.figure(both.game())
-                                + ", the game zone",
+                        both.holding() + more(both) + " you reach " + BothHands.figure(both.game()) + ", the game zone",
                         both.pages(both.gameZone())))
                 : Optional.empty();
+    }
+
+    /** What partner must hold for game, beside what is shown. */
+    private static String more(BothHands both) {
+        double wanted = both.game() - both.own();
+        return wanted - both.least() <= A_LITTLE
+                ? "; with a little more than the " + BothHands.figure(both.least()) + " partner has shown"
+                        + both.counted()
+                : "; if partner has " + BothHands.figure(wanted) + ", where " + BothHands.figure(both.least())
+                        + " at least are shown" + both.counted() + ",";
     }
 
     /** An answer to the opening for which no page has a figure of its own: what both hands have is enough for game, or nearly. */

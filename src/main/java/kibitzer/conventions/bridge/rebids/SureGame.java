@@ -10,6 +10,7 @@ import static kibitzer.advice.Preference.least;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
+import static kibitzer.advice.Source.source;
 import static kibitzer.conventions.bridge.AuctionFeatures.FORCED_TO_GAME;
 import static kibitzer.conventions.bridge.AuctionFeatures.contested;
 import static kibitzer.conventions.bridge.AuctionFeatures.partnerJustBid;
@@ -31,6 +32,7 @@ import static kibitzer.conventions.bridge.rebids.RebidFeatures.WE_BID_LAST;
 import static kibitzer.conventions.bridge.rebids.RebidFeatures.below;
 
 import java.util.List;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
@@ -175,6 +177,13 @@ final class SureGame {
     /** For a player whom a call of his side forces to game. */
     static RuleBook<Bidding, Call> byForce(Zones zones) {
         return RuleBook.<Bidding, Call>named("forced to game")
+                .then(rule(zones.id("may.leave-it-to-partner"), source("contract-bridge.p06"))
+                        .when(has(FORCED_TO_GAME), has(OPPONENT_JUST_CALLED))
+                        .answers(call("P"))
+                        .manner(Manner.MAY)
+                        .whyByBook(
+                                "Their call gives partner another turn, and that is all a forcing bid asks.",
+                                "contract-bridge.p06"))
                 .then(rule(zones.id("forced-game-in-a-major"), zones.gameForce())
                         .when(has(FORCED_TO_GAME))
                         .answers(RebidCalls.majorGame())

@@ -163,6 +163,11 @@ public final class BridgeCall extends HeadedDecision<BiddingProblem, Call> {
         return againstOurClub(problem, answer).map(List::of).orElseGet(() -> byTheBook(problem, answer));
     }
 
+    @Override
+    public Optional<Ruling<Call>> allowing(BiddingProblem problem, Call answer) {
+        return problem.bidding().soFar().speaking().allowing(problem.bidding(), answer);
+    }
+
     /** What the book would have given, had the club not said otherwise. */
     private static Optional<Ruling<Call>> againstOurClub(BiddingProblem problem, Call answer) {
         Bidding bidding = problem.bidding();
