@@ -8,6 +8,7 @@ import kibitzer.advice.ClubPlay;
 import kibitzer.cards.BadNotation;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ClassroomLock;
 import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -28,10 +29,7 @@ class ClubPlayRows {
 
     /** Holds the class until the transaction ends: of two changes at once the second sees the first. */
     void hold(ClassroomId classroom) {
-        database.sql("select id from classroom where id = :id for update")
-                .param("id", classroom.id())
-                .query(UUID.class)
-                .optional();
+        ClassroomLock.hold(database, classroom);
     }
 
     /** The latest version; nothing where there is none. */

@@ -7,6 +7,7 @@ import java.util.UUID;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.AssignmentId;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ClassroomLock;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
 import kibitzer.learning.learner.LearnerId;
@@ -56,11 +57,7 @@ public class Gradings {
             throw new BadEntry(BadEntry.Field.ELSEWHERE, "This class is archived: nothing is changed.");
         }
         grading.check();
-        // Of two who set it at once, the second waits for the first.
-        database.sql("select id from classroom where id = :id for update")
-                .param("id", classroom.id())
-                .query(UUID.class)
-                .optional();
+        ClassroomLock.hold(database, classroom);
         store(classroom, grading);
         database.sql("update assignment set weight = 1 where classroom = :classroom and weight <> 1")
                 .param("classroom", classroom.id())

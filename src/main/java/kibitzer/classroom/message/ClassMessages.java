@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.UUID;
 import kibitzer.accounts.BadEntry;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ClassroomLock;
 import kibitzer.classroom.roster.Admission;
 import kibitzer.classroom.roster.ClassGate;
 import kibitzer.classroom.roster.NoSuchClass;
@@ -74,7 +75,7 @@ public class ClassMessages {
         if (admission.classroom().archived()) {
             throw bad("This class is archived: nothing is added.");
         }
-        hold(classroom);
+        ClassroomLock.hold(database, classroom); // of two who write at once, the second counts what the first wrote
         if (count(classroom) >= MOST) {
             throw bad(MOST + " messages stand already. Take one away first.");
         }
@@ -101,14 +102,6 @@ public class ClassMessages {
                 .param("id", message)
                 .param("classroom", classroom.id())
                 .update();
-    }
-
-    /** Of two who write at once, the second counts what the first wrote. */
-    private void hold(ClassroomId classroom) {
-        database.sql("select id from classroom where id = :id for update")
-                .param("id", classroom.id())
-                .query(UUID.class)
-                .optional();
     }
 
     private long count(ClassroomId classroom) {

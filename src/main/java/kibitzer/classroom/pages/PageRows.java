@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import kibitzer.classroom.ClassroomId;
+import kibitzer.classroom.ClassroomLock;
 import kibitzer.learning.storage.DatabaseTime;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -41,10 +42,7 @@ class PageRows {
 
     /** The pages of a class change for one at a time, until the transaction ends. */
     void hold(ClassroomId classroom) {
-        database.sql("select id from classroom where id = :id for update")
-                .param("id", classroom.id())
-                .query(UUID.class)
-                .optional();
+        ClassroomLock.hold(database, classroom);
     }
 
     /** Puts a page behind all others. */

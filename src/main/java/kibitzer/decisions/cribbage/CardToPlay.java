@@ -5,6 +5,7 @@ import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.cribbage.PegView;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Places;
 import kibitzer.games.cribbage.PegCount;
 import kibitzer.games.cribbage.Pips;
 

@@ -2,6 +2,7 @@ package kibitzer.decisions.cribbage;
 
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.decisions.form.Places;
 import kibitzer.games.cribbage.HandCount;
 
 /**

@@ -4,6 +4,7 @@ import java.util.List;
 import kibitzer.cards.CardSet;
 import kibitzer.conventions.cribbage.PegView;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.decisions.form.Places;
 import kibitzer.games.cribbage.CribbageGame;
 
 /**

@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import kibitzer.cards.Card;
 import kibitzer.cards.Cards;
 import kibitzer.cards.NumberWord;
-import kibitzer.cards.Rank;
 import kibitzer.odds.Fraction;
 
 /**
@@ -139,13 +138,5 @@ record Calls(boolean dealer, int called, int hits) implements OpenBet {
             product = product.multiply(BigInteger.valueOf((long) from - i));
         }
         return product;
-    }
-
-    /** The rank a number calls. */
-    static Rank rankOf(int number) {
-        return List.of(Rank.values()).stream()
-                .filter(rank -> PlainValues.inOrder(rank) == number)
-                .findFirst()
-                .orElseThrow();
     }
 }

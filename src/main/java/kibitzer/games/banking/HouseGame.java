@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
@@ -60,19 +59,6 @@ public record HouseGame(
 
     HouseGame betting(Bet... others) {
         return new HouseGame(id, title, parent, page, pack, drawing, List.of(others), "", open);
-    }
-
-    HouseGame changing(UnaryOperator<Bet> change) {
-        return new HouseGame(
-                id,
-                title,
-                parent,
-                page,
-                pack,
-                drawing,
-                bets.stream().map(change).toList(),
-                uncounted,
-                open);
     }
 
     HouseGame of(HousePack other) {

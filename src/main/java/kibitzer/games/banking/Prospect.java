@@ -19,11 +19,6 @@ public record Prospect(Map<Fraction, Fraction> byNet) {
         byNet = Collections.unmodifiableMap(new TreeMap<>(byNet));
     }
 
-    /** One result for certain. */
-    public static Prospect certain(Fraction net) {
-        return new Prospect(Map.of(net, Fraction.ONE));
-    }
-
     /** The chance that the stake grows. */
     public Fraction won() {
         return where(1);

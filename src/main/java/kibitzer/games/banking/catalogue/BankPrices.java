@@ -3,7 +3,6 @@ package kibitzer.games.banking.catalogue;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import kibitzer.games.banking.HouseGame;
 import kibitzer.games.banking.HouseGames;
 import kibitzer.games.banking.HousePrices;
 import kibitzer.games.banking.PricedGame;
@@ -51,10 +50,5 @@ public final class BankPrices {
         private static final List<PricedGame> ALL = Stream.concat(
                         recursions().stream(), HouseGames.counted().stream().map(HousePrices::of))
                 .toList();
-    }
-
-    /** The ids of the games whose bets the counting walk counts. */
-    public static List<String> walked() {
-        return HouseGames.counted().stream().map(HouseGame::id).toList();
     }
 }

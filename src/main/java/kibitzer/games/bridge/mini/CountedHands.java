@@ -59,19 +59,6 @@ public record CountedHands(Map<TwoHands, TrickSample> samples) {
         return plain.withSuits(chance.shuffled(Suit.DOWNWARDS));
     }
 
-    /** "AKQ2.543.AK2.432 J43.AK2.543.AKQ5 a9a... - - - 9a9...": the hands, then the tricks of each strain in hexadecimals. */
-    static String line(TwoHands plain, TrickSample sample) {
-        StringBuilder line = new StringBuilder(plain.toString());
-        for (Strain strain : COLUMNS) {
-            line.append(' ');
-            if (!sample.counts(strain)) {
-                line.append(NOT_COUNTED);
-            }
-            sample.of(strain).forEach(tricks -> line.append(Integer.toHexString(tricks)));
-        }
-        return line.toString();
-    }
-
     private static CountedHands read() {
         Map<TwoHands, TrickSample> samples = new LinkedHashMap<>();
         try (InputStream file = CountedHands.class.getResourceAsStream(FILE);

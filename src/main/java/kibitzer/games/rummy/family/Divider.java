@@ -34,15 +34,6 @@ public final class Divider {
         return new Divider(rules, hand, meld -> rules.values().left(meld)).best();
     }
 
-    /** A division whose melds count the most beyond what their cards would cost in the hand. */
-    public static Division mostPoints(RummyRules rules, Cards hand) {
-        return new Divider(
-                        rules,
-                        hand,
-                        meld -> rules.mostPoints(meld) + rules.values().left(meld))
-                .best();
-    }
-
     /** A division that leaves the fewest cards unmatched. */
     public static Division fewestCards(RummyRules rules, Cards hand) {
         return new Divider(rules, hand, Cards::size).best();
