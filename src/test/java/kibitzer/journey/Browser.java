@@ -23,7 +23,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.InstalledProgram;
 
-/** The Chromium installed on this machine, driven by Playwright. Each visit is a new visitor: no cookies, no cache. */
+/**
+ * The Chromium installed on this machine, driven by Playwright. Each visit is a new visitor: no cookies, nothing stored. The device
+ * may be one that was here before, whose browser knows the trainer's scripts: to read them anew takes it a third of a visit.
+ */
 public final class Browser implements AutoCloseable {
 
     private static final List<String> FLAGS = List.of(
@@ -35,6 +38,8 @@ public final class Browser implements AutoCloseable {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
+            // What a device that was here before has read of our scripts lies in the process of its pages.
+            "--process-per-site",
             // A page of a journey lives for seconds: to compile its scripts thoroughly takes a fourth of its processor.
             "--js-flags=--no-opt --no-maglev");
 
@@ -44,6 +49,7 @@ public final class Browser implements AutoCloseable {
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser chromium;
     private final List<String> faults = new ArrayList<>();
+    private final List<Device> devices = new ArrayList<>();
 
     private Browser(Path executable, List<String> flags) {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
@@ -90,15 +96,29 @@ public final class Browser implements AutoCloseable {
 
     /** An empty page of a new visitor with this screen and this preference for light or dark; nothing works behind its back. */
     public Page visit(Screen screen, ColorScheme scheme) {
-        return visit(options(screen, scheme));
+        Device free = devices.stream()
+                .filter(device -> device.isFree(screen, scheme))
+                .findFirst()
+                .orElseGet(() -> {
+                    Device another = Device.start(screen, scheme, visitor(options(screen, scheme)));
+                    devices.add(another);
+                    return another;
+                });
+        free.forget();
+        return page(free.visitor());
     }
 
-    /** The same on a device where the trainer may set up its worker, which brings the offline page. */
+    /** The same on a device that has never been here: it has to load all there is to load. */
+    public Page visitForTheFirstTime(Screen screen, ColorScheme scheme) {
+        return page(visitor(options(screen, scheme)));
+    }
+
+    /** The same where the trainer may set up its worker, which brings the offline page. */
     public Page visitWithWorker(Screen screen, ColorScheme scheme) {
-        return visit(options(screen, scheme).setServiceWorkers(ServiceWorkerPolicy.ALLOW));
+        return page(visitor(options(screen, scheme).setServiceWorkers(ServiceWorkerPolicy.ALLOW)));
     }
 
-    /** The same for a visitor who wishes to see nothing move: of many pages, each takes a tenth less of the processor so. */
+    /** One of {@link #visit} who wishes to see nothing move: of many pages, each takes a tenth less of the processor so. */
     public Page visitWithoutMotion(Screen screen, ColorScheme scheme) {
         Page page = visit(screen, scheme);
         page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
@@ -113,10 +133,14 @@ public final class Browser implements AutoCloseable {
                 .setColorScheme(scheme);
     }
 
-    private Page visit(NewContextOptions options) {
+    private BrowserContext visitor(NewContextOptions options) {
         BrowserContext visitor = chromium.newContext(options);
         visitor.setDefaultTimeout(PATIENCE.toMillis());
         Finger.getReady(visitor);
+        return visitor;
+    }
+
+    private Page page(BrowserContext visitor) {
         Page page = visitor.newPage();
         page.onConsoleMessage(this::noteError);
         page.onPageError(faults::add);

@@ -65,7 +65,7 @@ class SpeedIT {
         String address = trainer.at("/practice/bridge/call?seed=1");
         Object before;
         Object picture;
-        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitForTheFirstTime(Screen.PHONE, ColorScheme.LIGHT)) {
             page.route("**/VAADIN/**", Route::abort);
             page.navigate(address);
             assertThat(page.locator(".kb-header")).isVisible();
@@ -74,7 +74,7 @@ class SpeedIT {
             picture = page.evaluate(PICTURE);
         }
         browser.faults();
-        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitForTheFirstTime(Screen.PHONE, ColorScheme.LIGHT)) {
             page.navigate(address);
             assertThat(page.locator(".kb-first-paint")).hasCount(0);
             assertThat(page.locator(".kb-header")).hasCount(1);
@@ -87,7 +87,7 @@ class SpeedIT {
 
     @Test
     void theComponentsOfVaadinComeWithTheFirstThatIsSeen(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitForTheFirstTime(Screen.PHONE, ColorScheme.LIGHT)) {
             List<String> fetched = Collections.synchronizedList(new ArrayList<>());
             page.onRequest(request -> fetched.add(request.url()));
             // For who saves data nothing is fetched ahead, however long a page stands.
@@ -131,7 +131,7 @@ class SpeedIT {
 
     @Test
     void nothingJumpsAndTheFiguresArePrinted(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitForTheFirstTime(Screen.PHONE, ColorScheme.LIGHT)) {
             AtomicLong bytes = new AtomicLong();
             AtomicLong files = new AtomicLong();
             CDPSession network = page.context().newCDPSession(page);
