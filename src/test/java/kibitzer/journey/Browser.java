@@ -96,16 +96,21 @@ public final class Browser implements AutoCloseable {
 
     /** An empty page of a new visitor with this screen and this preference for light or dark; nothing works behind its back. */
     public Page visit(Screen screen, ColorScheme scheme) {
+        boolean touched = screen != Screen.DESKTOP;
         Device free = devices.stream()
-                .filter(device -> device.isFree(screen, scheme))
+                .filter(device -> device.isFree(touched))
                 .findFirst()
                 .orElseGet(() -> {
-                    Device another = Device.start(screen, scheme, visitor(options(screen, scheme)));
+                    Device another = Device.start(
+                            touched, visitor(options(touched ? Screen.LARGE_PHONE : screen, ColorScheme.LIGHT)));
                     devices.add(another);
                     return another;
                 });
         free.forget();
-        return page(free.visitor());
+        Page page = page(free.visitor());
+        page.setViewportSize(screen.width, screen.height);
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        return page;
     }
 
     /** The same on a device that has never been here: it has to load all there is to load. */
