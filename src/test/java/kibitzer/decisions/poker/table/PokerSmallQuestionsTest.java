@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Rank;
+import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.poker.PlayedHands;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bluffs (Culbertson p. 98, Round Games p. 46), openers of jack pots (pp. 70, 40) and the knock (p. 77). */
 class PokerSmallQuestionsTest {
@@ -45,13 +48,42 @@ class PokerSmallQuestionsTest {
         "poker-jack-pot, 2, KING",
         "poker-jack-pot, 3, JACK",
         "progressive-jackpots, 1, QUEEN",
-        "progressive-jackpots, 3, ACE",
-        "progressive-jackpots, 4, ACE"
+        "progressive-jackpots, 0, JACK",
+        "progressive-jackpots, 2, KING",
+        "progressive-jackpots, 3, ACE"
     })
     void theOpenersRiseFromPotToPot(String game, int unopened, Rank pair) {
         assertThat(PlayedHands.advice(new PokerOpeners(), "'game': '%s', 'unopened': %d".formatted(game, unopened))
                         .best())
                 .containsExactly(pair);
+    }
+
+    // P. 70: queens, kings, aces, in some games up to two pairs; what opens the pots after those it does not say.
+    @ParameterizedTest(name = "{0} passed")
+    @ValueSource(ints = {4, 5, 13})
+    void afterAcesTheBookLeavesTheOpenersOpen(int unopened) {
+        Advice<Rank> advice = PlayedHands.advice(
+                new PokerOpeners(), "'game': 'progressive-jackpots', 'unopened': %d".formatted(unopened));
+        assertThat(advice.best()).containsExactly(Rank.ACE);
+        assertThat(advice.acceptable()).contains(Rank.JACK, Rank.QUEEN, Rank.KING);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void theOpenersOfEarlierPotsAreRefused(int unopened) {
+        Advice<Rank> advice = PlayedHands.advice(
+                new PokerOpeners(), "'game': 'progressive-jackpots', 'unopened': %d".formatted(unopened));
+        assertThat(advice.acceptable()).isEmpty();
+    }
+
+    @Test
+    void progressivePotsAreDealtAsFarAsThePageGoes() {
+        assertThat(IntStream.range(0, 200)
+                        .mapToObj(seed -> new PokerOpeners().deal(DealRequest.of(seed)))
+                        .filter(pots -> pots.game().equals("progressive-jackpots"))
+                        .map(PokerOpeners.PassedPots::unopened)
+                        .distinct())
+                .containsExactlyInAnyOrder(0, 1, 2, 3);
     }
 
     @ParameterizedTest(name = "{0}, round {1}, number {3} of {2}: {4}")
