@@ -121,13 +121,56 @@ class PokerSmallQuestionsTest {
         assertThat(ruling.reasons()).extracting(reason -> reason.asked()).contains(asked);
     }
 
-    // P. 106: nine in ten for high are risked on six in ten for both.
+    // P. 106: nine in ten for high are risked on six in ten for both. Where both are no likelier than not the page is
+    // silent: both bring their chance of the pot, one way half of its chance.
     @ParameterizedTest(name = "high {0}, low {1}, both {2}: {3}")
-    @CsvSource({"0.9, 0.6, 0.6, both", "0.9, 0.6, 0.51, both", "0.9, 0.6, 0.5, high", "0.4, 0.6, 0.3, low"})
-    void bothAreDeclaredWhereBothAreLikelierThanNot(double high, double low, double both, String answer) {
-        assertThat(PlayedHands.advice(
-                                new PokerDeclare(), "'high': %s, 'low': %s, 'both': %s".formatted(high, low, both))
-                        .best())
-                .containsExactly(answer);
+    @CsvSource({
+        "0.9, 0.6, 0.6, both",
+        "0.9, 0.6, 0.51, both",
+        "0.9, 0.6, 0.5, both",
+        "0.74, 0.73, 0.5, both",
+        "0.9, 0.6, 0.46, both",
+        "0.9, 0.6, 0.44, high",
+        "0.4, 0.6, 0.29, low",
+        "0.6, 0.6, 0.2, high low"
+    })
+    void bothAreDeclaredWhereTheyBringMoreOfThePot(double high, double low, double both, String answers) {
+        assertThat(declaring(high, low, both).best()).containsExactlyInAnyOrder(answers.split(" "));
+    }
+
+    // P. 106 speaks of both above an even chance only: below it one way may be declared.
+    @ParameterizedTest(name = "high {0}, low {1}, both {2}: {3} is allowed")
+    @CsvSource({
+        "0.9, 0.6, 0.6, ''",
+        "0.9, 0.6, 0.5, high",
+        "0.74, 0.73, 0.5, high",
+        "0.4, 0.6, 0.3, low",
+        "0.4, 0.6, 0.29, ''"
+    })
+    void oneWayIsAllowedWhereThePageIsSilent(double high, double low, double both, String answers) {
+        assertThat(String.join(" ", declaring(high, low, both).acceptable())).isEqualTo(answers);
+    }
+
+    @ParameterizedTest(name = "high {0}, low {1}, both {2}: {3}")
+    @CsvSource({
+        "0.74, 0.73, 0.5, low, '36½ percent of the pot on average, high 37, both 50'",
+        "0.55, 0.5, 0.2, low, '25 percent of the pot on average, high 27½'",
+        "0.55, 0.5, 0.2, both, '7½ percent of the pot less for both than for one way, 20 on average against 27½'"
+    })
+    void whatBringsLessIsToldByTheCount(double high, double low, double both, String answer, String told) {
+        PokerDeclare decision = new PokerDeclare();
+        var declaration = PlayedHands.position(decision, chances(high, low, both));
+        assertThat(decision.whyNot(declaration, answer))
+                .flatExtracting(ruling -> ruling.reasons())
+                .extracting(reason -> reason.measured())
+                .anySatisfy(measured -> assertThat(measured).endsWith(told));
+    }
+
+    private static Advice<String> declaring(double high, double low, double both) {
+        return PlayedHands.advice(new PokerDeclare(), chances(high, low, both));
+    }
+
+    private static String chances(double high, double low, double both) {
+        return "'high': %s, 'low': %s, 'both': %s".formatted(high, low, both);
     }
 }
