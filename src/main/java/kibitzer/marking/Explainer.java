@@ -101,10 +101,16 @@ public final class Explainer {
     }
 
     private List<String> sources(Advice<?> advice) {
-        return Citation.eachOnce(advice.rulings().stream().map(ruling -> citations.of(ruling.source())))
-                .map(citation -> citation.inWords() + ".")
+        List<Citation> cited = Citation.eachOnce(advice.rulings().stream().map(ruling -> citations.of(ruling.source())))
                 .distinct()
                 .toList();
+        List<String> sentences = new ArrayList<>();
+        for (int i = 0; i < cited.size(); i++) {
+            boolean again =
+                    i > 0 && cited.get(i).title().equals(cited.get(i - 1).title());
+            sentences.add((again ? cited.get(i).inTheSameBook() : cited.get(i).inWords()) + ".");
+        }
+        return sentences.stream().distinct().toList();
     }
 
     /** "Open 1NT: 14 points (asked: 13 to 15); shape 4-3-3-3." */
@@ -139,7 +145,7 @@ public final class Explainer {
                             .toList();
                     if (!own.isEmpty()) {
                         facts.add(FactTold.ofAnother(
-                                "for " + listed(decision, ruling.answers()) + ", " + String.join(", ", own)));
+                                "for " + cardsOrListed(decision, ruling.answers()) + ", " + String.join(", ", own)));
                     }
                 });
         return facts;
@@ -409,6 +415,14 @@ public final class Explainer {
         return !ruling.failing().isEmpty()
                 && ruling.failing().stream()
                         .allMatch(reason -> ruling.source().told().get(reason.fact()) == Basis.COUNTED);
+    }
+
+    /** "the eight of diamonds or the nine of clubs"; what is no card as it is listed. */
+    private <P, A> String cardsOrListed(Decision<P, A> decision, List<A> answers) {
+        return answers.stream()
+                        .allMatch(answer -> decision.answerKind().card(answer).isPresent())
+                ? answers.stream().map(decision.answerKind()::quoted).collect(Collectors.joining(" or "))
+                : listed(decision, answers);
     }
 
     private <P, A> String listed(Decision<P, A> decision, List<A> answers) {

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import kibitzer.cards.CardSet;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.poker.play.PokerTable;
+import kibitzer.decisions.cribbage.CribbageLead;
+import kibitzer.decisions.cribbage.HandToLead;
 import kibitzer.decisions.poker.table.PokerChoice;
 import kibitzer.decisions.rummy.gin.GinMelds;
 import kibitzer.decisions.rummy.gin.HandToMeld;
+import kibitzer.games.cribbage.PegPlay;
 import kibitzer.games.rummy.Melding;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
@@ -45,5 +48,25 @@ class ExplainerTest {
         HandToMeld hand = new HandToMeld(CardSet.of("7S 7H 7D 5C 4C 3C KD QC 9H 2S"));
         Question<HandToMeld, Melding> question = new Question<>(new GinMelds(), hand);
         assertThat(Explainer.best(question, question.advice()).inside()).isEqualTo("7S 7H 7D | 5C 4C 3C, deadwood 31");
+    }
+
+    /** P. 257 has the tenth card good to lead, p. 256 the middling one: the book's title is said once. */
+    @Test
+    void answersOfTwoRulesAreNamedWithTheirArticleAndTheBookOnce() {
+        CribbageLead lead = new CribbageLead();
+        HandToLead hand =
+                lead.form().read(JsonMapper.builder().build().readTree("{\"hand\":\"KS 9C 3D 2D\"}"), "position");
+        Question<HandToLead, PegPlay> question = new Question<>(lead, hand);
+        String text = new Explainer(Syllabus.shipped())
+                .verdict(
+                        question,
+                        question.mark(lead.answerKind()
+                                .json()
+                                .read(JsonMapper.builder().build().readTree("\"9C\""))));
+
+        assertThat(text)
+                .contains("; for the nine of clubs, it is a card from six to nine.")
+                .containsOnlyOnce("Culbertson's Card Games Complete")
+                .contains("p. 257. P. 256.");
     }
 }
