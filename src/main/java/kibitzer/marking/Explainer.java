@@ -1,10 +1,13 @@
 package kibitzer.marking;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -190,7 +193,10 @@ public final class Explainer {
                 + shortCitation(ruling, refused) + ").";
     }
 
-    /** Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. */
+    /**
+     * Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. What the
+     * nearest has measured is not measured by another limit of the next.
+     */
     public <P, A> List<String> against(Decision<P, A> decision, Verdict<A> verdict) {
         if (verdict.grade() == Grade.BEST) {
             return List.of();
@@ -198,8 +204,14 @@ public final class Explainer {
         if (verdict.objection().isPresent()) {
             return List.of(Sentence.of(verdict.objection().get()));
         }
+        Set<String> measured = new HashSet<>();
         List<String> lacking = verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
+                .filter(ruling -> {
+                    List<String> facts =
+                            ruling.failing().stream().map(Reason::fact).toList();
+                    return Collections.disjoint(measured, facts) && measured.addAll(facts);
+                })
                 .map(ruling -> of(ruling, decision, verdict.grade() == Grade.WRONG))
                 .distinct()
                 .limit(RULES_TOLD)

@@ -17,6 +17,9 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Sentences made of several answers. */
 class ExplainerTest {
+    private static final String POSITION =
+            "{\"hand\": \"AD QD JD 3D 2D\", \"game\": \"standard\", \"opening\": \"aces\", \"players\": 7, \"position\": 7, \"players-in\": 4, \"to-act\": 0, \"raises\": 0, \"pot\": 0, \"to-call\": 0, \"opener\": true, \"drawn\": [], \"betting\": [\"bet 1\", \"raise 0\", \"raise 3\", \"call 3\"], \"known\": []}";
+
     /** A pair below kings drops: that it is a pair says little, that it is below kings says why. */
     @Test
     void whatIsMeasuredOnceAndAskedTwiceIsSaidWithBoth() {
@@ -68,5 +71,20 @@ class ExplainerTest {
                 .contains("; for the nine of clubs, it is a card from six to nine.")
                 .containsOnlyOnce("Culbertson's Card Games Complete")
                 .contains("p. 257. P. 256.");
+    }
+
+    /** P. 99, 100: less than a flush drops to a raised bluff, less than jacks up to a bet: a flush is told one of them. */
+    @Test
+    void oneHandIsHeldAgainstOneLimit() {
+        PokerChoice calling = PokerChoice.afterTheDraw();
+        PokerTable table = calling.form().read(JsonMapper.builder().build().readTree(POSITION), "position");
+        Question<PokerTable, String> question = new Question<>(calling, table);
+
+        assertThat(new Explainer(Syllabus.shipped()).against(calling, question.mark("drop")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("less than a flush")
+                .doesNotContain("jacks up");
     }
 }
