@@ -88,4 +88,11 @@ public record Citation(
         return practice.map(note -> ids.isEmpty() ? where + ": " + note : where + "; " + note)
                 .orElse(where);
     }
+
+    /** The same behind another place of the book, whose title is not said again: "P. 256; one more card backs it up". */
+    String inTheSameBook() {
+        String words = inWords();
+        String pages = title + ", p. ";
+        return words.startsWith(pages) ? "P. " + words.substring(pages.length()) : words;
+    }
 }

@@ -1,10 +1,13 @@
 package kibitzer.marking;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
@@ -101,10 +104,16 @@ public final class Explainer {
     }
 
     private List<String> sources(Advice<?> advice) {
-        return Citation.eachOnce(advice.rulings().stream().map(ruling -> citations.of(ruling.source())))
-                .map(citation -> citation.inWords() + ".")
+        List<Citation> cited = Citation.eachOnce(advice.rulings().stream().map(ruling -> citations.of(ruling.source())))
                 .distinct()
                 .toList();
+        List<String> sentences = new ArrayList<>();
+        for (int i = 0; i < cited.size(); i++) {
+            boolean again =
+                    i > 0 && cited.get(i).title().equals(cited.get(i - 1).title());
+            sentences.add((again ? cited.get(i).inTheSameBook() : cited.get(i).inWords()) + ".");
+        }
+        return sentences.stream().distinct().toList();
     }
 
     /** "Open 1NT: 14 points (asked: 13 to 15); shape 4-3-3-3." */
@@ -139,7 +148,7 @@ public final class Explainer {
                             .toList();
                     if (!own.isEmpty()) {
                         facts.add(FactTold.ofAnother(
-                                "for " + listed(decision, ruling.answers()) + ", " + String.join(", ", own)));
+                                "for " + cardsOrListed(decision, ruling.answers()) + ", " + String.join(", ", own)));
                     }
                 });
         return facts;
@@ -185,8 +194,8 @@ public final class Explainer {
     }
 
     /**
-     * Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. Of one that a rule
-     * allows, what it is for.
+     * Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. What the
+     * nearest has measured is not measured by another limit of the next. Of one that a rule allows, what it is for.
      */
     public <P, A> List<String> against(Decision<P, A> decision, Verdict<A> verdict) {
         if (verdict.grade() == Grade.BEST) {
@@ -199,8 +208,14 @@ public final class Explainer {
         if (purpose.isPresent()) {
             return List.of(purpose.get());
         }
+        Set<String> measured = new HashSet<>();
         List<String> lacking = verdict.against().stream()
                 .filter(ruling -> !ruling.failing().isEmpty())
+                .filter(ruling -> {
+                    List<String> facts =
+                            ruling.failing().stream().map(Reason::fact).toList();
+                    return Collections.disjoint(measured, facts) && measured.addAll(facts);
+                })
                 .map(ruling -> of(ruling, decision, verdict.grade() == Grade.WRONG))
                 .distinct()
                 .limit(RULES_TOLD)
@@ -427,6 +442,14 @@ public final class Explainer {
         return !ruling.failing().isEmpty()
                 && ruling.failing().stream()
                         .allMatch(reason -> ruling.source().told().get(reason.fact()) == Basis.COUNTED);
+    }
+
+    /** "the eight of diamonds or the nine of clubs"; what is no card as it is listed. */
+    private <P, A> String cardsOrListed(Decision<P, A> decision, List<A> answers) {
+        return answers.stream()
+                        .allMatch(answer -> decision.answerKind().card(answer).isPresent())
+                ? answers.stream().map(decision.answerKind()::quoted).collect(Collectors.joining(" or "))
+                : listed(decision, answers);
     }
 
     private <P, A> String listed(Decision<P, A> decision, List<A> answers) {

@@ -39,11 +39,9 @@ class SlipsProvedTest {
                 "panguingue/condition | {\"meld\":\"JD JD JD\"} | pay this as if it were in spades | 2",
                 "panguingue/condition | {\"meld\":\"KD QD JD\"} | pay this as if it were in spades | 2",
                 "panguingue/condition | {\"meld\":\"AS 2S 3S\"} | forget that spades pay double | 1",
-                // p. 70: jacks, queens, kings, aces; the fourteenth pot, begun again after kings or after aces
-                "poker/openers | {\"game\":\"progressive-jackpots\",\"unopened\":13} | begin again after kings | \"Q\"",
-                "poker/openers | {\"game\":\"progressive-jackpots\",\"unopened\":13} | begin again after aces | \"Q\"",
-                "poker/openers | {\"game\":\"progressive-jackpots\",\"unopened\":4} | begin again after kings | \"Q\"",
-                "poker/openers | {\"game\":\"progressive-jackpots\",\"unopened\":4} | begin again after aces | \"J\"",
+                // p. 70: jacks, queens, kings, aces; p. 40: jacks, queens, kings and jacks again
+                "poker/openers | {\"game\":\"progressive-jackpots\",\"unopened\":3} | begin again after kings | \"J\"",
+                "poker/openers | {\"game\":\"poker-jack-pot\",\"unopened\":3} | go on to aces | \"A\"",
                 // 21 + 18 + 15 + 18, less the hearts or less the clubs
                 "scopa/primiera | {\"cards\":\"JS 7S KH 6H 5D 4D AC 6C 2C\"} | leave out the hearts | 54",
                 "scopa/primiera | {\"cards\":\"JS 7S KH 6H 5D 4D AC 6C 2C\"} | leave out the spades | 51",

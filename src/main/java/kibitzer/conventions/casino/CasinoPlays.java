@@ -15,6 +15,7 @@ import static kibitzer.conventions.casino.PlayFeatures.DEALER;
 import static kibitzer.conventions.casino.PlayFeatures.HEIGHT;
 import static kibitzer.conventions.casino.PlayFeatures.HEIGHT_OF_DEALER;
 import static kibitzer.conventions.casino.PlayFeatures.HEIGHT_OF_OTHERS;
+import static kibitzer.conventions.casino.PlayFeatures.HELD;
 import static kibitzer.conventions.casino.PlayFeatures.IN_ROUNDS;
 import static kibitzer.conventions.casino.PlayFeatures.LAYINGS;
 import static kibitzer.conventions.casino.PlayFeatures.MORE;
@@ -114,7 +115,7 @@ public final class CasinoPlays {
                             source("casino.p07", "casino.p02", "casino.p03")
                                     .withFigureFromPractice(LOW_IN_PRACTICE)
                                     .meaning("no " + LOW_CARDS, HEIGHT.key()))
-                    .when(has(IN_ROUNDS))
+                    .when(has(IN_ROUNDS), atLeast(HELD, 2))
                     .needs(has(NOTHING_TO_TAKE), lacks(DEALER))
                     .answers(LAYINGS)
                     .each(atLeast(HEIGHT_OF_OTHERS, LOW + 1))

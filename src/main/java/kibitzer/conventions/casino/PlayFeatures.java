@@ -33,6 +33,8 @@ final class PlayFeatures {
             view -> view.sight().dealer());
     static final Trait<CasinoView> IN_ROUNDS = Trait.either(
             "rounds", "the cards are dealt in rounds", "a card is drawn after each play", CasinoView::isDealtInRounds);
+    static final Quantity<CasinoView> HELD =
+            Quantity.of("held", "card", view -> view.sight().hand().size());
     static final Trait<CasinoView> PAIR = new Trait<>(
             "pair-that-takes",
             "the best take is made from a pair, one of it a spade",

@@ -52,8 +52,7 @@ public final class CribbageLeads {
                             .answers(ANY_CARD)
                             .each(has(INTERMEDIATE))
                             .prefer(least(REPLIES).inGeneral())
-                            .why(
-                                    "If the opponent makes fifteen on it, your other middling card may make a pair or run.")
+                            .why("Should the opponent make fifteen on it, you have something near to go on with.")
                             .title("A middling card with another to back it"))
             .thenEqually(
                     rule("cribbage.lead.tenth-card", source("cribbage.p11"))

@@ -35,7 +35,7 @@ final class LayAwayFeatures {
             "points kept",
             option -> option.position().countKept(option.answer()));
 
-    private static final Trait<Option<LayAwayView, CardSet>> WHOLE_COUNT = new Trait<Option<LayAwayView, CardSet>>(
+    static final Trait<Option<LayAwayView, CardSet>> WHOLE_COUNT = new Trait<Option<LayAwayView, CardSet>>(
                     "keeps-the-count",
                     "the whole count is kept",
                     "some of the count is given up",
@@ -43,11 +43,7 @@ final class LayAwayFeatures {
                             == option.position().mostKept())
             .tellingInstead()
             .saying(option -> "it keeps " + option.position().countKept(option.answer()) + " of the "
-                    + option.position().mostKept() + " points possible"
-                    + (option.position().countKept(option.answer())
-                                    == option.position().mostKept()
-                            ? ""
-                            : ", and breaks " + option.position().broken(option.answer())));
+                    + option.position().mostKept() + " points possible");
 
     static final Quantity<Option<LayAwayView, CardSet>> COUNT_GIVEN = new Quantity<>(
             "count-given",
@@ -59,7 +55,17 @@ final class LayAwayFeatures {
             "hand-and-crib",
             "point in hand and crib together",
             "points in hand and crib together",
-            option -> option.position().countKept(option.answer()) + LayAwayView.countGiven(option.answer()));
+            option -> option.position().together(option.answer()));
+
+    static final Trait<Option<LayAwayView, CardSet>> MOST_TOGETHER = new Trait<Option<LayAwayView, CardSet>>(
+                    "keeps-the-most-together",
+                    "hand and crib together keep the whole count",
+                    "hand and crib together lose some of the count",
+                    option -> option.position().together(option.answer())
+                            == option.position().mostTogether())
+            .tellingInstead()
+            .saying(option -> "hand and crib keep " + option.position().together(option.answer()) + " of the "
+                    + option.position().mostTogether() + " points possible together");
 
     static final Quantity<Option<LayAwayView, CardSet>> IMPROVED = new Quantity<>(
             "with-the-starter",
@@ -145,5 +151,9 @@ final class LayAwayFeatures {
 
     static Need<Option<LayAwayView, CardSet>> keepsTheCount() {
         return Needs.has(WHOLE_COUNT);
+    }
+
+    static Need<Option<LayAwayView, CardSet>> keepsTheMostTogether() {
+        return Needs.has(MOST_TOGETHER);
     }
 }

@@ -1,7 +1,6 @@
 package kibitzer.conventions.cribbage;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -98,14 +97,14 @@ public final class LayAwayView {
         return mostKept;
     }
 
-    /** What is broken of the most that can be kept, the dearest first: "the fifteen 8S 7H and the pair 8S 8D". */
-    String broken(CardSet laid) {
-        CardSet left = keptBeside(laid);
-        CardSet best = options.stream()
-                .filter(other -> countKept(other) == mostKept)
-                .min(Comparator.comparingInt(other -> other.minus(laid).size()))
-                .orElse(laid);
-        return BrokenCombinations.of(HandCount.before(keptBeside(best)).combinations(), List.of(left));
+    /** What is kept and what is given count together. */
+    int together(CardSet laid) {
+        return countKept(laid) + countGiven(laid);
+    }
+
+    /** The most that hand and crib can count together. */
+    int mostTogether() {
+        return options.stream().mapToInt(this::together).max().orElse(0);
     }
 
     /** What is broken of the combinations that another lay-away leaves in the hand, and in one's own crib; empty where none is. */

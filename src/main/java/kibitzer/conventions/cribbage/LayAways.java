@@ -20,11 +20,13 @@ import static kibitzer.conventions.cribbage.LayAwayFeatures.RUN_HELD;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.TOGETHER;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.aFive;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.keepsTheCount;
+import static kibitzer.conventions.cribbage.LayAwayFeatures.keepsTheMostTogether;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.keepsTheRun;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.noFive;
 import static kibitzer.conventions.cribbage.LayAwayFeatures.wide;
 
 import java.util.List;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Option;
 import kibitzer.advice.Preference;
 import kibitzer.advice.RuleBook;
@@ -44,6 +46,12 @@ public final class LayAways {
 
     /** What is counted in the hand alone. */
     public static final String KEPT_KEY = COUNT_KEPT.key();
+
+    /** Whether the hand keeps all it can count. */
+    public static final String WHOLE_COUNT_KEY = LayAwayFeatures.WHOLE_COUNT.key();
+
+    /** Whether hand and crib keep all they can count together. */
+    public static final String MOST_TOGETHER_KEY = LayAwayFeatures.MOST_TOGETHER.key();
 
     /** One more than the book's average hand. */
     private static final int HIGH_COUNT = 8;
@@ -135,12 +143,16 @@ public final class LayAways {
                     .each(noFive())
                     .prefer(most(COUNT_KEPT).inGeneral(), most(IMPROVED).inGeneral())
                     .whyByBook("In the opponent's crib a five would make fifteen with any of sixteen tenth cards."))
+            // A five can be spared where hand and crib together lose nothing by it; whoever keeps as much without is
+            // not
+            // wrong.
             .then(rule("cribbage.lay-away.five-for-the-own-crib", source("cribbage.p06", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .answers(ANY)
                     .title("A five for your own crib")
-                    .each(aFive(), keepsTheCount())
-                    .prefer(most(TOGETHER), most(IMPROVED).inGeneral())
+                    .each(aFive(), keepsTheMostTogether())
+                    .prefer(most(IMPROVED).inGeneral())
+                    .manner(Manner.USUALLY)
                     .whyByBook("Opponents often throw court cards to spoil your crib, and a five there makes fifteen "
                             + "with each."))
             .thenEqually(

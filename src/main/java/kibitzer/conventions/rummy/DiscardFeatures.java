@@ -132,18 +132,30 @@ final class DiscardFeatures {
             "an ace or court card, which scores most in a meld",
             "neither ace nor court card",
             option -> option.answer().isJoker() || option.answer().rank().isHigherThan(Rank.TEN));
+    /** The pile is salted from low sets and from low combinations (p. 14). */
     static final Trait<Option<TableView, Card>> SALTS = card(
                     "salts",
                     "it is of the low set",
                     "it is not of the low set",
-                    option -> option.position().saltCards().contains(option.answer()))
+                    option -> option.position().saltCards().contains(option.answer())
+                            || option.position().isOfALowPair(option.answer()))
             .saying(option -> option.position().saltCards().contains(option.answer())
                     ? Cards.of(option.position().saltCards()) + " is your low set"
-                    : HIGH.of(option)
-                            ? "an ace or face card is kept unless you are forced; one of "
-                                    + Cards.of(option.position().saltCards()) + " is the bait"
-                            : "no bait to take back later with the pile, as one of "
-                                    + Cards.of(option.position().saltCards()) + " is");
+                    : option.position().isOfALowPair(option.answer())
+                            ? "it is one of a low pair"
+                            : HIGH.of(option)
+                                    ? "an ace or face card is kept unless you are forced; one of "
+                                            + Cards.of(option.position().saltCards()) + " is the bait"
+                                    : "no bait to take back later with the pile, as one of "
+                                            + Cards.of(option.position().saltCards()) + " is");
+
+    /** 1 for one of a low pair, so that the low set, of which the page has its example, comes first. */
+    static final Quantity<Option<TableView, Card>> OF_A_LOW_PAIR = quantity(
+            "of-a-low-pair",
+            "card of a low pair",
+            "cards of a low pair",
+            option -> option.position().isOfALowPair(option.answer()) ? 1 : 0);
+
     static final Trait<Option<TableView, Card>> WILD = card(
                     "wild",
                     "a wild card, which fills almost any set",
@@ -174,13 +186,6 @@ final class DiscardFeatures {
     static String countsLess(Option<TableView, Card> mine, Option<TableView, Card> first) {
         return "it counts " + Math.round(POINTS.of(mine)) + ", the "
                 + first.answer().inWords() + " " + Math.round(POINTS.of(first));
-    }
-
-    /** "others could make 3 sets with it, with the four of diamonds 1". */
-    static String fitsMoreSets(Option<TableView, Card> mine, Option<TableView, Card> first) {
-        return "others could make " + LIVE_SETS.inWords(LIVE_SETS.of(mine)).replaceFirst(" that .*", "")
-                + " with it, with the " + first.answer().inWords() + " "
-                + (LIVE_SETS.of(first) == 0 ? "none" : Math.round(LIVE_SETS.of(first)));
     }
 
     private static boolean helpsTheLady(Option<TableView, Card> option) {

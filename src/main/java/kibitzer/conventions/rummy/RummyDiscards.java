@@ -23,6 +23,7 @@ import static kibitzer.conventions.rummy.DiscardFeatures.LIVE_SETS;
 import static kibitzer.conventions.rummy.DiscardFeatures.LOSS;
 import static kibitzer.conventions.rummy.DiscardFeatures.NEAR;
 import static kibitzer.conventions.rummy.DiscardFeatures.NEXT_THREW;
+import static kibitzer.conventions.rummy.DiscardFeatures.OF_A_LOW_PAIR;
 import static kibitzer.conventions.rummy.DiscardFeatures.PAIR;
 import static kibitzer.conventions.rummy.DiscardFeatures.PAIRED;
 import static kibitzer.conventions.rummy.DiscardFeatures.POINTS;
@@ -125,9 +126,9 @@ public final class RummyDiscards {
                     .when(among(GAME, "500-rum"), atLeast(SALT, 1))
                     .answers(ANY_DISCARD)
                     .each(has(SALTS))
-                    .prefer(least(LIVE_SETS)
-                            .because("the one that fits the fewest sets of others")
-                            .losing(DiscardFeatures::fitsMoreSets))
+                    .prefer(
+                            least(OF_A_LOW_PAIR).inGeneral().because("of the low set"),
+                            least(LIVE_SETS).inGeneral().because("the one that fits the fewest sets of others"))
                     .whyByBook("Thrown as bait it makes the pile worth taking, for you hold its mates.")
                     .title("Salt the pile"))
             .then(rule("500.discard.low", source("500-rum.p07", "500-rum.p03"))

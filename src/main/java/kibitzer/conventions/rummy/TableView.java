@@ -286,8 +286,17 @@ public final class TableView {
         Cards set = division.melds().getFirst();
         boolean low = set.size() == 3
                 && set.stream().noneMatch(Card::isJoker)
-                && set.stream().allMatch(card -> card.rank().compareTo(Rank.FOUR) <= 0)
+                && set.stream().allMatch(TableView::isLow)
                 && set.stream().map(Card::rank).distinct().count() == 1;
         return low ? set.list() : List.of();
+    }
+
+    /** True for one of two cards of a low rank. */
+    boolean isOfALowPair(Card card) {
+        return alike(card) == 2 && isLow(card);
+    }
+
+    private static boolean isLow(Card card) {
+        return card.rank().compareTo(Rank.FOUR) <= 0;
     }
 }

@@ -129,11 +129,19 @@ public final class CribbageLayAway extends BookDecision<HandToLayAway, CardSet> 
 
     /** What counts less than with the best lay-away, with what is broken by it. */
     private static Reason told(LayAwayView view, Reason reason, CardSet answer, CardSet best) {
-        if (reason.fact().equals(LayAways.TOGETHER_KEY)) {
+        if (reason.fact().equals(LayAways.TOGETHER_KEY) || reason.fact().equals(LayAways.MOST_TOGETHER_KEY)) {
             return Reason.missing(
                     reason.fact(), reason.actual(), inHandAndCrib(view, answer, best), reason.required(), "");
         }
         String broken = view.brokenBeside(answer, best);
+        if (reason.fact().equals(LayAways.WHOLE_COUNT_KEY) && !broken.isEmpty()) {
+            return Reason.missing(
+                    reason.fact(),
+                    reason.actual(),
+                    reason.measured() + ", and breaks " + broken,
+                    reason.required(),
+                    reason.asked());
+        }
         return reason.fact().equals(LayAways.KEPT_KEY) && !broken.isEmpty()
                 ? Reason.missing(
                         reason.fact(),

@@ -88,8 +88,17 @@ class LayAwayViewTest {
     @Nested
     class WhatIsBroken {
         @Test
-        void nothingWhereTheMostIsKept() {
-            assertThat(EIGHTS.broken(cards("4S 4H"))).isEmpty();
+        void nothingBesideTheSameLayAway() {
+            assertThat(EIGHTS.brokenBeside(cards("4S 4H"), cards("4S 4H"))).isEmpty();
+        }
+
+        /** Nine and five break the fifteens with the five as well. */
+        @Test
+        void onlyWhatTheOtherKeepsWhole() {
+            LayAwayView own = new LayAwayView(cards("JH 5H 9D 3D 2D QC"), 2, true);
+
+            assertThat(own.brokenBeside(cards("JH QC"), cards("5H 9D")))
+                    .isEqualTo("the fifteen JH 3D 2D and the fifteen 3D 2D QC");
         }
 
         @Test

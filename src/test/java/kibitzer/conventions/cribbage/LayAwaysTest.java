@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.advice.Advice;
+import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
+import kibitzer.cards.Rank;
+import kibitzer.cards.Suit;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,6 +35,17 @@ class LayAwaysTest {
         } else {
             assertThat(expected).as(why).containsAll(advice.best());
         }
+    }
+
+    /** P. 256: hand and crib keep the maximum together, 2 and 2 or 4 and 0; a five goes that can be spared. */
+    @Test
+    void whoKeepsTheMostInHandAndCribTogetherIsNotWrong() {
+        Advice<CardSet> advice = advice("JH 5H 9D 3D 2D QC", "own");
+
+        assertThat(Stream.concat(advice.best().stream(), advice.acceptable().stream()))
+                .contains(CardSet.of("JH 5H"), CardSet.of("5H 9D"), CardSet.of("5H QC"), CardSet.of("3D 2D"))
+                .doesNotContain(CardSet.of("JH QC"), CardSet.of("JH 3D"), CardSet.of("5H 2D"));
+        assertThat(advice.best()).allMatch(laid -> laid.contains(Card.of(Rank.FIVE, Suit.HEARTS)));
     }
 
     @ParameterizedTest

@@ -135,7 +135,7 @@ class TableViewTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @DisplayName("a low group that is the only set may be broken to salt the pile (p. 15)")
+    @DisplayName("a low group that is the only set may be broken to salt the pile (p. 14)")
     @CsvSource({
         "4S 4H 4D KC JD 9S, 4S 4H 4D",
         "5S 5H 5D KC JD 9S, ''",

@@ -36,6 +36,18 @@ class CasinoTurnTest {
                 .grade();
     }
 
+    // P. 262 keeps low cards for the next round: with one card in the hand there is none to keep.
+    @ParameterizedTest(name = "{0}: kept is {1}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            'hand': 'KH', 'table': 'QC JD', 'dealer': false    | false
+            'hand': 'KH 2C', 'table': 'QC JD', 'dealer': false | true
+            """)
+    void lowCardsAreKeptOnlyWhereACardIsLeft(String position, boolean kept) {
+        assertThat(DECISION.advise(position(position)).rulings().stream()
+                        .anyMatch(ruling -> ruling.rule().equals("casino.play.keep-low-cards")))
+                .isEqualTo(kept);
+    }
+
     // p02: as many cards as possible; p03: of a pair take with the spade, trail the other; p06, p07: low cards by the
     // deal.
     @ParameterizedTest(name = "{0}: {1} is {2}")

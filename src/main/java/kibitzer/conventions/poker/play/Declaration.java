@@ -4,7 +4,6 @@ import static kibitzer.advice.Needs.atMost;
 import static kibitzer.advice.Needs.within;
 import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
-import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.advice.Source.source;
 
 import java.util.List;
@@ -37,16 +36,23 @@ public record Declaration(int high, int low, int both) {
             .asking("in how many of a hundred are both won");
     private static final Answers<Declaration, String> ONE_WAY =
             new Answers<>("high or low", declaration -> List.of(HIGH, LOW));
-    private static final Quantity<Option<Declaration, String>> CHANCE = new Quantity<Option<Declaration, String>>(
-                    "chance",
-                    "in a hundred for that half",
-                    "in a hundred for that half",
-                    option -> option.answer().equals(HIGH)
-                            ? option.position().high()
-                            : option.position().low())
-            .naming(option -> option.answer().equals(HIGH)
-                    ? beside(option.position().high(), option.position().low()) + " for low"
-                    : beside(option.position().low(), option.position().high()) + " for high");
+
+    /** Of the pot, on average: both ways win all of it or nothing, one way wins half of it or nothing (p. 93). */
+    private static final Quantity<Option<Declaration, String>> SHARE = new Quantity<>(
+            "share",
+            "percent of the pot on average",
+            "percent of the pot on average",
+            option -> option.position().share(option.answer()));
+
+    /** How much less of the pot both ways bring than the better of the others; 0 if not less. */
+    private static final Quantity<Declaration> BOTH_BRING_LESS = new Quantity<Declaration>(
+                    "both-bring-less",
+                    "percent of the pot less for both than for one way",
+                    "percent of the pot less for both than for one way",
+                    declaration -> Math.max(0, declaration.oneWay() - declaration.share(BOTH)))
+            .saying(0, "both bring no less of the pot than one way")
+            .naming(declaration ->
+                    percent(declaration.share(BOTH)) + " on average against " + percent(declaration.oneWay()));
 
     /** What to declare. */
     public static final RuleBook<Declaration, String> BOOK = RuleBook.<Declaration, String>named(
@@ -56,18 +62,26 @@ public record Declaration(int high, int low, int both) {
                     .answers(Words.say(BOTH))
                     .whyByBook("Both halves together are worth more than one of them nearly for sure.")
                     .title("Both ways"))
+            // Where both are no likelier than not the page is silent, and the count decides; one way is allowed, for
+            // the
+            // page speaks of more than an even chance.
             .then(rule(
-                            "poker.declare.both-at-even",
-                            generalPractice("the book does not say what just an even chance declares"))
-                    .needs(within(CHANCE_OF_BOTH, Range.exactly(EVEN)))
+                            "poker.declare.both-for-less",
+                            source("declarations.p01")
+                                    .counting("both-bring-less")
+                                    .withFigureFromPractice(
+                                            "the page speaks of more than an even chance; what an even chance or less brings is counted"))
+                    .when(atMost(CHANCE_OF_BOTH, EVEN))
+                    .needs(atMost(BOTH_BRING_LESS, 0))
                     .answers(Words.say(BOTH))
-                    .manner(Manner.MAY)
-                    .why("Every other time the whole pot is won, which is worth as much as one half for sure.")
-                    .title("Both ways at even chances"))
+                    .manner(Manner.USUALLY)
+                    .why("Both ways win the whole pot, which can pay below an even chance, since one way wins only "
+                            + "half.")
+                    .title("Both ways for less"))
             .then(rule(
                             "poker.declare.one-way",
                             source("declarations.p01", "high-low-poker.p06")
-                                    .leaving("chance")
+                                    .counting("share")
                                     .withFigureFromPractice(
                                             "the book does not say what an even chance or less declares")
                                     .meaning(
@@ -76,21 +90,32 @@ public record Declaration(int high, int low, int both) {
                                             "both"))
                     .needs(atMost(CHANCE_OF_BOTH, EVEN))
                     .answers(ONE_WAY)
-                    .prefer(most(CHANCE))
+                    .prefer(most(SHARE).losing(Declaration::bringsLess))
                     .why("The better chance of half the pot is safer than losing both halves."))
-            .then(rule(
-                            "poker.declare.both-for-less",
-                            generalPractice(
-                                    "both ways pay below an even chance too, wherever both are likelier than half of one"))
-                    .needs(atMost(CHANCE_OF_BOTH, EVEN))
-                    .answers(Words.say(BOTH))
-                    .why("Both ways win the whole pot, which can pay below an even chance, since one way wins only "
-                            + "half.")
-                    .title("Both ways for less"))
             .book();
 
-    private static String beside(int own, int other) {
-        return (own < other ? "fewer than the " : own > other ? "more than the " : "and ") + other;
+    private double share(String way) {
+        return switch (way) {
+            case BOTH -> both;
+            case HIGH -> high / 2.0;
+            default -> low / 2.0;
+        };
+    }
+
+    /** What the better of the two single ways brings. */
+    private double oneWay() {
+        return Math.max(share(HIGH), share(LOW));
+    }
+
+    /** "it brings 36½ percent of the pot on average, high 37, both 50". */
+    private static String bringsLess(Option<Declaration, String> mine, Option<Declaration, String> first) {
+        Declaration declaration = mine.position();
+        return "it brings " + SHARE.inWords(SHARE.of(mine)) + ", " + first.answer() + " " + percent(SHARE.of(first))
+                + (declaration.share(BOTH) > SHARE.of(mine) ? ", both " + percent(declaration.share(BOTH)) : "");
+    }
+
+    private static String percent(double share) {
+        return share == Math.rint(share) ? String.valueOf((long) share) : (share < 1 ? "" : (long) share) + "½";
     }
 
     /** All declarations. */

@@ -28,7 +28,7 @@ final class OnTheCome {
                     .needs(has(ON_THE_COME), notLessThan(OFFERED, AGAINST_FILLING), NOBODY_BEHIND)
                     .answers(say(CALL))
                     .whyByBook(
-                            "The pot pays for the draw as it is; a raise would make players drop and cut those odds.")
+                            "The pot pays for the draw as it stands: to drop gives that up, and to raise cuts the odds.")
                     .title("On the come: the pot pays"),
             rule(
                             "poker.raise.on-the-come.the-pot-pays-well",

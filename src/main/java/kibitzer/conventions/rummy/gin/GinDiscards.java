@@ -79,8 +79,10 @@ public final class GinDiscards {
                             "gin-rummy.p05")
                     .title("The discard that knocks"))
             // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest
-            // that
-            // is hardly a player allowed beside it; and where every high card may be one, still no low card.
+            // that is
+            // hardly a player allowed beside it; and where every high card may be one, still no low card. The page asks
+            // for
+            // high cards, not for the highest to the point.
             .then(rule("gin.discard.unload-the-highest", source("gin-rummy.p32").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
@@ -95,9 +97,7 @@ public final class GinDiscards {
                     .answers(ANY_DISCARD)
                     .title("Throw high cards once the opponent has taken two")
                     .each(inNoSet(), notLow(), noPlayerOnHisSets())
-                    .prefer(
-                            least(LEFT_FOR_THEIR_KNOCK).losing(GinFeatures::unloadsLess),
-                            most(CLUES).inGeneral())
+                    .prefer(least(LEFT_FOR_THEIR_KNOCK).inGeneral(), most(CLUES).inGeneral())
                     .whyByBook("The opponent is near a knock and waits for small cards: a high one costs you less and "
                             + "helps them less."))
             .then(rule(

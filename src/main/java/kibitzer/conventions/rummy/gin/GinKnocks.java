@@ -48,7 +48,7 @@ public final class GinKnocks {
             .then(rule(
                             "gin.knock.only-gin-will-do",
                             source("gin-rummy.p06", "gin-rummy.p26", "gin-rummy.p30")
-                                    .reckoning("most-of-the-opponent"))
+                                    .counting("most-of-the-opponent"))
                     .needs(atMost(ABOVE_THE_LIMIT, 0), within(HIS_MOST, Range.exactly(LEAST_BESIDE_GIN)))
                     .answers(PLAY_ON)
                     .manner(Manner.MAY)

@@ -26,8 +26,10 @@ final class KnockFeatures {
                     "points above the knock limit",
                     KnockView::aboveTheLimit)
             .saying(0, "waiting gives the opponent draws")
-            .naming(view -> "and you may knock with the " + view.table().leastLeft()
-                    + (view.table().leastLeft() == 1 ? " point" : " points") + " left");
+            .naming(view -> view.aboveTheLimit() > 0
+                    ? ""
+                    : "and you may knock with the " + view.table().leastLeft()
+                            + (view.table().leastLeft() == 1 ? " point" : " points") + " left");
 
     static final Quantity<KnockView> CARDS_TO_GIN = new Quantity<>(
             "cards-to-gin", "card that would make gin", "cards that would make gin", KnockView::cardsToGin);

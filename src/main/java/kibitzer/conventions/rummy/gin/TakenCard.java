@@ -28,6 +28,28 @@ public record TakenCard(Card card, boolean group, List<CardSet> runs) {
         return new TakenCard(card, within.of(card.rank()).size() >= 3, runs);
     }
 
+    /**
+     * The same by elimination (p. 36): with two cards that make a set with one he passed over he would have taken that. He
+     * may have drawn them since, so that where nothing else is left it tells nothing.
+     */
+    public TakenCard passing(CardSet refused) {
+        TakenCard left = new TakenCard(
+                card,
+                group && refused.of(card.rank()).isEmpty(),
+                runs.stream()
+                        .filter(run -> wouldHaveFilled(run, refused).isEmpty())
+                        .toList());
+        return left.group() || !left.runs().isEmpty() ? left : this;
+    }
+
+    /** The cards passed over that would have made a set with what a sequence has beside the card he took. */
+    public CardSet wouldHaveFilled(CardSet run, CardSet refused) {
+        CardSet held = run.without(card);
+        return refused.stream()
+                .filter(passed -> Gin.MELDS.isRun(held.with(passed)))
+                .collect(CardSet.toCardSet());
+    }
+
     /** True if a card would go with the set he is taken to have filled. */
     public boolean fits(Card other) {
         if (group && other.rank() == card.rank()) {

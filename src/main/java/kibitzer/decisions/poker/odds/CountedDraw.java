@@ -92,8 +92,12 @@ record CountedDraw(DrawProblem problem, long favourable, Map<HandClass, Long> by
         if (draw().drawn() == 1 && favourable > 0) {
             CardSet outs = outs();
             String inShort = inShort(outs) + straightFlushes();
-            reasons.add(Reason.counted("cards that do it", outs.toString(), "the cards that do it are " + outs));
-            reasons.add(Reason.counted(CountedChance.CARDS_IN_SHORT, inShort, "that is " + inShort));
+            reasons.add(Reason.counted(
+                    "cards that do it",
+                    outs.toString(),
+                    (outs.size() == 1 ? "the card that does it is " : "the cards that do it are ") + outs));
+            reasons.add(Reason.counted(
+                    CountedChance.CARDS_IN_SHORT, inShort, outs.size() == 1 ? "one card alone" : "that is " + inShort));
         }
         if (draw().drawn() > 1 && favourable > 0) {
             DrawnParts.of(problem)

@@ -40,6 +40,10 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     private static final String PROGRESSIVE = "progressive-jackpots";
     private static final String OF_1891 = "poker-jack-pot";
     private static final int MOST = 20;
+
+    /** Dealt of 1891: three times round. */
+    private static final int DEALT = 9;
+
     private static final List<Rank> UP_TO_ACES = List.of(Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE);
     private static final List<Rank> ROUND_AND_ROUND = List.of(Rank.JACK, Rank.QUEEN, Rank.KING);
 
@@ -65,10 +69,13 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
                 List.of(Source.source("poker-jack-pot.p01"), Source.source(PROGRESSIVE)));
     }
 
+    /** Of 1957 as far as the page goes: what follows aces it leaves open. */
     @Override
     public PassedPots deal(DealRequest request) {
         Chance chance = request.seed().chance();
-        return new PassedPots(chance.onceIn(2) ? PROGRESSIVE : OF_1891, chance.below(MOST + 1));
+        return chance.onceIn(2)
+                ? new PassedPots(PROGRESSIVE, chance.below(UP_TO_ACES.size()))
+                : new PassedPots(OF_1891, chance.below(DEALT));
     }
 
     @Override
@@ -79,17 +86,27 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
     @Override
     protected CountedAnswer<Rank> count(PassedPots pots) {
         Reason reason = Reason.counted("unopened", pots.unopened(), passed(pots) + ", and " + order(pots));
-        return CountedAnswer.of("poker.openers", source(pots), List.of(opens(pots)), List.of(reason));
+        CountedAnswer<Rank> counted =
+                CountedAnswer.of("poker.openers", source(pots), List.of(opens(pots)), List.of(reason));
+        return isLeftOpen(pots)
+                ? counted.allowing(
+                        UP_TO_ACES.stream().filter(pair -> pair != opens(pots)).toList())
+                : counted;
+    }
+
+    /** Past aces no page says what opens: to stay there, to ask two pairs and to begin again are all played. */
+    private static boolean isLeftOpen(PassedPots pots) {
+        return pots.game().equals(PROGRESSIVE) && pots.unopened() >= UP_TO_ACES.size();
     }
 
     private static Source source(PassedPots pots) {
         return pots.game().equals(OF_1891)
                 ? Source.source("poker-jack-pot.p01")
-                : pots.unopened() < UP_TO_ACES.size()
+                : isLeftOpen(pots)
                         ? Source.source(PROGRESSIVE)
-                        : Source.source(PROGRESSIVE)
                                 .withFigureFromPractice(
-                                        "the book does not say what follows aces, but that some go up to two pairs");
+                                        "the book does not say what follows aces, but that some go up to two pairs")
+                        : Source.source(PROGRESSIVE);
     }
 
     private static Rank opens(PassedPots pots) {
@@ -111,7 +128,7 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
         return pots.game().equals(OF_1891)
                 ? "the pairs go jacks, queens, kings and begin again"
                 : "the pairs go jacks, queens, kings, aces"
-                        + (pots.unopened() >= UP_TO_ACES.size() ? " and then stay (our reading)" : "");
+                        + (isLeftOpen(pots) ? "; what follows is left open, and we stay at aces" : "");
     }
 
     @Override
@@ -140,13 +157,11 @@ public final class PokerOpeners extends CountedDecision<PokerOpeners.PassedPots,
                 ? List.of(Slip.by(
                         "go on to aces instead of beginning again",
                         opens(new PassedPots(PROGRESSIVE, pots.unopened()))))
-                : List.of(
-                        Slip.by(
-                                "begin again after kings, where the pairs stay at aces",
-                                opens(new PassedPots(OF_1891, pots.unopened()))),
-                        Slip.by(
-                                "begin again after aces, where the pairs stay at aces",
-                                UP_TO_ACES.get(pots.unopened() % UP_TO_ACES.size())));
+                : isLeftOpen(pots)
+                        ? List.of()
+                        : List.of(Slip.by(
+                                "begin again after kings, where aces come next",
+                                opens(new PassedPots(OF_1891, pots.unopened()))));
     }
 
     @Override

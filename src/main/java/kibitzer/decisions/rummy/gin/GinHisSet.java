@@ -2,7 +2,6 @@ package kibitzer.decisions.rummy.gin;
 
 import static kibitzer.decisions.form.Field.required;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,7 +25,10 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.rummy.gin.Gin;
 
-/** Which set the opponent filled with a card he took: dead cards and one's own show what it cannot be (p. 36). */
+/**
+ * Which set the opponent filled with a card he took (p. 36): dead cards and one's own show what it cannot be, and what he
+ * passed over what it hardly is. He may have drawn the cards for it since: what could be but for that is allowed as well.
+ */
 public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
     private static final String GROUP = "group";
     private static final String SEQUENCE = "sequence";
@@ -54,8 +56,15 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
             return TakenCard.of(card, table.view().unseen().union(table.opponentTook()));
         }
 
+        private TakenCard read() {
+            return taken().passing(table.opponentRefused());
+        }
+
         private String answer() {
-            TakenCard taken = taken();
+            return answer(read());
+        }
+
+        private static String answer(TakenCard taken) {
             boolean run = !taken.runs().isEmpty();
             return taken.group() ? (run ? EITHER : GROUP) : run ? SEQUENCE : NEITHER;
         }
@@ -66,7 +75,7 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
             SeenTable.FORM.inside(Pickup::table),
             required("card", Kinds.card(), "the card taken that is asked about").of(Pickup::card));
 
-    private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26");
+    private static final Source SOURCE = Source.source("gin-rummy.p27", "gin-rummy.p26", "gin-rummy.p28");
 
     public GinHisSet() {
         super(
@@ -111,7 +120,9 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
 
     @Override
     protected CountedAnswer<String> count(Pickup pickup) {
-        return CountedAnswer.of(rule(), SOURCE, List.of(pickup.answer()), reasons(pickup));
+        String passingNothing = Pickup.answer(pickup.taken());
+        return CountedAnswer.of(rule(), SOURCE, List.of(pickup.answer()), reasons(pickup))
+                .allowing(passingNothing.equals(pickup.answer()) ? List.of() : List.of(passingNothing));
     }
 
     /** What the opponent cannot have filled, or has not alone, decides against an answer. */
@@ -131,31 +142,47 @@ public final class GinHisSet extends CountedDecision<GinHisSet.Pickup, String> {
     }
 
     private static List<Reason> reasons(Pickup pickup) {
-        TakenCard taken = pickup.taken();
+        TakenCard read = pickup.read();
         CardSet mates = pickup.table()
                 .view()
                 .unseen()
                 .union(pickup.table().opponentTook())
                 .of(pickup.card().rank())
                 .without(pickup.card());
-        List<Reason> reasons = new ArrayList<>();
-        reasons.add(Reason.counted(
-                "cards-of-the-rank",
-                mates.size(),
-                mates.isEmpty()
-                        ? "the opponent can hold no other card of its rank: " + missing(pickup, ofTheRank(pickup))
-                        : mates.size() == 1
-                                ? "of its rank only " + mates + " can be with it, too few for a set: "
-                                        + missing(pickup, ofTheRank(pickup))
-                                : mates + " can be the opponent's, a set of its rank"));
-        reasons.add(Reason.counted(
-                "sequences",
-                taken.runs().size(),
-                taken.runs().isEmpty()
-                        ? "no sequence can hold it: " + missing(pickup, nextToIt(pickup))
-                        : "the opponent can have filled a sequence: "
-                                + taken.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "))));
-        return reasons;
+        return List.of(
+                Reason.counted("cards-of-the-rank", mates.size(), ranks(pickup, read, mates)),
+                Reason.counted("sequences", read.runs().size(), sequences(pickup, read)));
+    }
+
+    private static String ranks(Pickup pickup, TakenCard read, CardSet mates) {
+        if (read.group()) {
+            return mates + " can be the opponent's, a set of its rank";
+        }
+        return switch (mates.size()) {
+            case 0 -> "the opponent can hold no other card of its rank: " + missing(pickup, ofTheRank(pickup));
+            case 1 ->
+                "of its rank only " + mates + " can be with it, too few for a set: "
+                        + missing(pickup, ofTheRank(pickup));
+            default ->
+                "they passed over "
+                        + pickup.table().opponentRefused().of(pickup.card().rank()) + ", so they hardly held both "
+                        + mates;
+        };
+    }
+
+    private static String sequences(Pickup pickup, TakenCard read) {
+        if (!read.runs().isEmpty()) {
+            return "the opponent can have filled a sequence: "
+                    + read.runs().stream().map(CardSet::toString).collect(Collectors.joining(", "));
+        }
+        List<CardSet> possible = pickup.taken().runs();
+        return possible.isEmpty()
+                ? "no sequence can hold it: " + missing(pickup, nextToIt(pickup))
+                : possible.stream()
+                        .map(run -> "they passed over "
+                                + read.wouldHaveFilled(run, pickup.table().opponentRefused())
+                                + ", so they hardly held both " + run.without(pickup.card()))
+                        .collect(Collectors.joining("; "));
     }
 
     private static CardSet ofTheRank(Pickup pickup) {

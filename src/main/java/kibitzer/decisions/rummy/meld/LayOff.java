@@ -152,8 +152,8 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
         reasons.addAll(RummyFields.reasonOnDeuces(table.game(), all));
         return CountedAnswer.of(RULE, source(table), List.of(fitting), reasons)
                 .because(
-                        table.game().usually() == RummyGame.CONQUIAN
-                                ? AT_CONQUIAN
+                        table.game().isForAStake()
+                                ? TOWARDS_ELEVEN
                                 : table.game().isCanasta() ? AT_CANASTA : WHY);
     }
 
@@ -207,9 +207,9 @@ public final class LayOff extends CountedDecision<LayOff.Table, Cards> {
     private static final Why WHY =
             Why.practice("Every card laid off is gone from what counts against you when another goes out.");
 
-    /** Nothing is counted there against the loser. */
-    private static final Why AT_CONQUIAN =
-            Why.practice("Conquian is won by melding eleven cards, and a card laid off is one of them.");
+    /** Conquian and panguingue, where nothing is counted against the losers. */
+    private static final Why TOWARDS_ELEVEN =
+            Why.practice("The deal is won by melding eleven cards, and a card laid off is one of them.");
 
     /** A wild card is better kept there (p. 24), so that what can be laid off is no advice. */
     private static final Why AT_CANASTA = Why.practice(

@@ -212,7 +212,12 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                             source(position),
                             List.of(Answer.NOT),
                             List.of(Reason.counted("ways-out", 0, none(position))))
-                    .because(position.wantsCanastas() ? WHY_CANASTA : WHY_NOT);
+                    .because(
+                            position.wantsCanastas()
+                                    ? WHY_CANASTA
+                                    : position.game().rules().ending() == Ending.WITHOUT_A_DISCARD
+                                            ? WHY_NOT_ALL
+                                            : WHY_NOT);
         }
         return CountedAnswer.of(
                         RULE,
@@ -225,15 +230,20 @@ public final class GoOut extends CountedDecision<GoingOut, GoOut.Answer> {
                                 .map(way ->
                                         Reason.counted("way-out", write(new Answer(true, way.discard())), inWords(way)))
                                 .toList())
-                .because(WHY);
+                .because(position.game().isForAStake() ? WHY_FOR_A_STAKE : WHY);
     }
 
     private static final Why WHY =
             Why.practice("Going out ends the deal while the others still hold cards that count against them.");
+    private static final Why WHY_FOR_A_STAKE = Why.practice(
+            "Whoever goes out first wins what is played for; the cards left with the others are not counted.");
     private static final Why WHY_CANASTA =
             Why.practice("The rule keeps a side from ending the deal with small melds before it has built anything.");
     private static final Why WHY_NOT =
             Why.practice("Whoever goes out may hold no card that is neither melded nor the last discard.");
+
+    private static final Why WHY_NOT_ALL =
+            Why.practice("The last turn melds the card drawn with all that is left, and throws none.");
 
     private static final int TOLD = 1;
 

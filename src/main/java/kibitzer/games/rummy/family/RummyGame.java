@@ -233,6 +233,11 @@ public enum RummyGame {
         return this == CANASTA || this == SAMBA;
     }
 
+    /** Where who goes out wins a pot or a stake, and no card left with the others is counted (p. 7, 49, 50). */
+    public boolean isForAStake() {
+        return List.of(PIF_PAF, PANGUINGUE, CONQUIAN).contains(usually());
+    }
+
     /** Where only a whole hand is laid down. */
     public boolean isAllAtOnce() {
         return List.of(QUEEN_CITY, BOATHOUSE, PIF_PAF, CONTINENTAL).contains(usually());

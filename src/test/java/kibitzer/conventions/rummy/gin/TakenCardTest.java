@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,5 +32,31 @@ class TakenCardTest {
         TakenCard taken = TakenCard.of(CardNotation.read("7S"), CardSet.of(within));
         assertThat(taken.group()).isEqualTo(group);
         assertThat(taken.runs()).isEqualTo(within.contains("9S") ? List.of(CardSet.of("7S 8S 9S")) : List.of());
+    }
+
+    // P. 36: what is not taken shows by elimination what is not held: two sevens, or eight and nine, take the seven or
+    // ten.
+    @ParameterizedTest(name = "7S taken, {0} passed over: {1}, {2}")
+    @CsvSource({
+        "'', true, 5S 6S 7S/6S 7S 8S/7S 8S 9S",
+        "7H, false, 5S 6S 7S/6S 7S 8S/7S 8S 9S",
+        "TS, true, 5S 6S 7S/6S 7S 8S",
+        "4S, true, 6S 7S 8S/7S 8S 9S",
+        "7D 4S TS, false, 6S 7S 8S",
+        "TH, true, 5S 6S 7S/6S 7S 8S/7S 8S 9S"
+    })
+    void whatWasPassedOverTellsWhatWasNotHeld(String refused, boolean group, String runs) {
+        TakenCard read =
+                TakenCard.of(CardNotation.read("7S"), CardSet.FULL_PACK).passing(CardSet.of(refused));
+        assertThat(read.group()).isEqualTo(group);
+        assertThat(read.runs())
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.of(runs.split("/")).map(CardSet::of).toList());
+    }
+
+    @Test
+    void whereItLeavesNoSetItTellsNothing() {
+        TakenCard open = TakenCard.of(CardNotation.read("7S"), CardSet.of("7S 7D 7C"));
+        assertThat(open.passing(CardSet.of("7H"))).isEqualTo(open);
     }
 }

@@ -81,6 +81,12 @@ class PokerImproveTest {
         }
 
         @Test
+        void oneCardIsNamedAsOne() {
+            assertThat(facts(DECISION.advise(draw("2H 2D 2C 5S", "9D", "four-of-a-kind"))))
+                    .contains("the card that does it is 2S");
+        }
+
+        @Test
         void aPairIsNoImprovementOfAFourFlush() {
             Advice<Double> advice = DECISION.advise(draw("TH 9H 8H 7H", "2S", "any"));
             assertThat(advice.best().getFirst()).isEqualTo(15.0 / 47);

@@ -116,6 +116,40 @@ class GinHisHandTest {
                             .best())
                     .containsExactly("neither");
         }
+
+        /** P. 36: they passed over the seven of spades, as they would not with the sevens of hearts and diamonds. */
+        @Test
+        void isReadFromWhatTheyPassedOverAsWell() {
+            Pickup pickup = new Pickup(
+                    new SeenTable(
+                            CardSet.of("AS 4S AH 4H 9D 4D AC KC QC 4C 2C"),
+                            CardNotation.readList("7S 6S TH 6H 5D TC"),
+                            CardSet.of("JH 7C"),
+                            CardSet.of("7S 6S TH 6H 5D TC"),
+                            7),
+                    card("7C"));
+
+            Advice<String> advice = hisSet.advise(pickup);
+            assertThat(advice.best()).containsExactly("sequence");
+            // They may have drawn the two sevens since.
+            assertThat(advice.acceptable()).containsExactly("either");
+            assertThat(hisSet.whyNot(pickup, "group").getFirst().reasons())
+                    .extracting(Reason::measured)
+                    .containsExactly("they passed over 7S, so they hardly held both 7H 7D");
+        }
+
+        @Test
+        void isNoSequenceWhoseEndTheyPassedOver() {
+            // The six of hearts is ours; with eight and nine they would have taken the ten.
+            Pickup pickup = new Pickup(table("TH", "7H", "TH", 3), card("7H"));
+
+            Advice<String> advice = hisSet.advise(pickup);
+            assertThat(advice.best()).containsExactly("group");
+            assertThat(advice.acceptable()).containsExactly("either");
+            assertThat(hisSet.whyNot(pickup, "sequence").getFirst().reasons())
+                    .extracting(Reason::measured)
+                    .containsExactly("they passed over TH, so they hardly held both 9H 8H");
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import kibitzer.LongProof;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Basis;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
@@ -39,6 +40,27 @@ class GinKnockTest {
         Advice<KnockAnswer> advice = decision.advise(problem);
         assertThat(advice.rulings()).extracting(Ruling::rule).containsExactly(rule);
         assertThat(advice.best()).extracting(Object::toString).containsExactlyInAnyOrder(best);
+    }
+
+    /** P. 32: more than ten may not knock, and is not told that it may. */
+    @Test
+    void aHandAboveTheLimitIsNotToldThatItMayKnock() {
+        assertThat(decision.advise(hand("KS QH JD 9C 8S 6H 4D 3S 2C AC 7D"))
+                        .rulings()
+                        .getFirst()
+                        .reasons())
+                .extracting(Reason::measured)
+                .containsExactly("50 points above the knock limit");
+    }
+
+    /** P. 36 says that a card taken fills a set; what is left then is our count, and no page's figure. */
+    @Test
+    void whatTheOpponentCanCountAtMostIsOurCount() {
+        assertThat(decision.whyNot(hand("JS JH JD 7C 6C 5C 3S 2S AD AH QD", "KS TD"), new KnockAnswer.PlayOn()))
+                .flatExtracting(Ruling::reasons)
+                .filteredOn(reason -> reason.fact().equals("most-of-the-opponent"))
+                .isNotEmpty()
+                .noneMatch(reason -> reason.basis() == Basis.RECKONED);
     }
 
     @Test

@@ -38,9 +38,11 @@ class GinTwoPickupsTest {
         "AS KS 8S JH TH 9H 8H 3H 9D 3D AC, JS 7D 8C, AD 4S 9C KH, KS, 8S 9D",
         // Three queens, and neither nine with them.
         "QD 9H 9S 4S 4D 3H 3C 2C 2H AD AS, QS QH, , 9H 9S,",
-        // A sequence to the seven or to the eight: the nine may go on it, the seven of clubs goes on neither.
-        "9D 7C 6S 4S 4D 3H 3C 2C 2H AD AS, 6D 7D, , 7C, 9D",
+        // A sequence to the seven or to the eight: the nine may go on it, the seven of clubs and the six go on neither.
+        "9D 7C 6S 4S 4D 3H 3C 2C 2H AD AS, 6D 7D, , 7C, 9D 6S",
         "7S 7H 7D TC 8D AS 2H 3D 4C 3S 2C, 9C 5D, , 8D, TC",
+        // Three sevens: no high card is a player. P. 37 ditches high cards to unload, and not the highest to the point.
+        "KS QD TH 9C 5S 5H 5D 4C 3H 2C AD, 7H 7D, , KS QD TH, 9C",
     })
     void theHighCombinationGoesAndNoLowCard(String hand, String took, String pile, String best, String allowed) {
         Advice<Card> advice = advice(hand, took, pile);

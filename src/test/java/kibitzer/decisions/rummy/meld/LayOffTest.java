@@ -57,6 +57,20 @@ class LayOffTest {
                 .hasMessage("hand: 3 of the king of spades; expected at most 2, as the pack of canasta holds");
     }
 
+    /** P. 49, 50: one chip and the conditions, or a stake, are won; no card left is counted. */
+    @ParameterizedTest
+    @CsvSource({"PANGUINGUE, 6S 6D 6C, 6S QH", "CONQUIAN, 6S 6D 6C, 6H 2S"})
+    void whereAStakeIsWonNothingIsSaidToCountAgainstThePlayer(RummyGame game, String melds, String hand) {
+        assertThat(decision.advise(table(game, melds, hand))
+                        .rulings()
+                        .getFirst()
+                        .why()
+                        .orElseThrow()
+                        .text())
+                .doesNotContain("counts against")
+                .contains("eleven cards");
+    }
+
     @Test
     void whereTheyGoIsSaidOnce() {
         Advice<Cards> advice = decision.advise(table(RummyGame.CANASTA, "KH KD KC", "KS KS KC 4H"));
