@@ -181,6 +181,13 @@ class WhistByTheBookTest {
             # 16: few small trumps are made
             whist/discard | 'trump': 'S', 'hand': '6S 2S TD 9D 4D', 'trick': '5H' | 2S | BEST
             whist/discard | 'trump': 'S', 'hand': '6S 2S TD 9D 4D', 'trick': '5H' | 4D | WRONG
+            # 16 and 25 do not say that partner's card, while it can be beaten, is left alone; 14 has the card thrown
+            whist/discard | 'trump': 'D', 'hand': '5S 2H 5D', 'trick': 'QC 5C', 'they': 8, 'odd-trick': true, 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | 2H | BEST
+            whist/discard | 'trump': 'D', 'hand': '5S 2H 5D', 'trick': 'QC 5C', 'they': 8, 'odd-trick': true, 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | 5D | ACCEPTABLE
+            whist/discard | 'trump': 'D', 'hand': '5S 2H 5D', 'trick': 'QC 5C', 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | 5D | ACCEPTABLE
+            whist/discard | 'trump': 'D', 'hand': '5S 2H KD', 'trick': 'QC 5C', 'odd-trick': true, 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | KD | ACCEPTABLE
+            # 28: a high trump is kept where nothing turns on the trick
+            whist/discard | 'trump': 'D', 'hand': '5S 2H KD 5D', 'trick': 'QC 5C', 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | KD | WRONG
             # 15: strong in trumps with a strong suit, caution
             whist/discard | 'trump': 'S', 'hand': 'KS 9S 6S 4S 2S KD QD 9D 4D 3C', 'trick': '5H' | 3C | BEST
             # 28: a high trump is kept
