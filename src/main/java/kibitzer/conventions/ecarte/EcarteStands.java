@@ -84,6 +84,7 @@ public final class EcarteStands {
     /** Where the table of hands is printed; the words before it stand a page earlier. */
     private static final Integer TABLE = 204;
 
+    /** How many trumps are held is what a row of the table speaks of, and not what it asks of a hand with another number. */
     public static final RuleBook<EcarteView, String> BOOK = RuleBook.<EcarteView, String>named("Culbertson on ecarte")
             .then(rule(
                             "ecarte.stand.for-the-vole",
@@ -97,7 +98,7 @@ public final class EcarteStands {
                     .whyByBook("New cards may complete a hand that wins all five tricks, which scores two.")
                     .title("Propose for the vole"))
             .then(rule("ecarte.stand.four-trumps", table("ecarte.p07"))
-                    .needs(atLeast(TRUMPS, 4))
+                    .when(atLeast(TRUMPS, 4))
                     .answers(PLAY)
                     .whyByBook(
                             "Every hand with four trumps or five is one to play on, however low they are.",
@@ -105,27 +106,32 @@ public final class EcarteStands {
                             "ecarte.p08")
                     .title("Four trumps or five"))
             .then(rule("ecarte.stand.three-trumps-and-a-suit", table("ecarte.p06"))
-                    .needs(within(TRUMPS, Range.exactly(3)), has(ONE_SUIT))
+                    .when(within(TRUMPS, Range.exactly(3)))
+                    .needs(has(ONE_SUIT))
                     .answers(PLAY)
                     .why("Once the trumps are gone a second card of the suit may win as well.")
                     .title("Three trumps and one suit"))
             .then(rule(
                             "ecarte.stand.three-trumps-and-seventeen",
                             table("ecarte.p06").takenOver("court cards and ace are taken for ten spots"))
-                    .needs(atLeast(SPOTS, 17), within(TRUMPS, Range.exactly(3)))
+                    .when(within(TRUMPS, Range.exactly(3)))
+                    .needs(atLeast(SPOTS, 17))
                     .answers(PLAY)
                     .why("Two tricks are likely in trumps, and middling cards elsewhere often bring the third.")
                     .title("Three trumps and seventeen spots"))
             .then(rule("ecarte.stand.two-trumps", table("ecarte.p05"))
-                    .needs(within(TRUMPS, Range.exactly(2)), has(IN_THE_TABLE))
+                    .when(within(TRUMPS, Range.exactly(2)))
+                    .needs(has(IN_THE_TABLE))
                     .answers(PLAY)
                     .why("The opponent holds fewer trumps than you more often than not, so middling side cards win."))
             .then(rule("ecarte.stand.one-trump", table("ecarte.p04"))
-                    .needs(within(TRUMPS, Range.exactly(1)), has(IN_THE_TABLE))
+                    .when(within(TRUMPS, Range.exactly(1)))
+                    .needs(has(IN_THE_TABLE))
                     .answers(PLAY)
                     .why("One trump stops a suit of theirs, and your long or high cards do the rest."))
             .then(rule("ecarte.stand.no-trumps", table("ecarte.p03"))
-                    .needs(within(TRUMPS, Range.exactly(0)), has(IN_THE_TABLE))
+                    .when(within(TRUMPS, Range.exactly(0)))
+                    .needs(has(IN_THE_TABLE))
                     .answers(PLAY)
                     .why("Kings and queens of three suits win while the opponent must follow."))
             .then(rule("ecarte.stand.two-to-throw", source("ecarte.p13"))

@@ -156,13 +156,16 @@ record JeuDeRegle(int trumps, List<List<Rank>> suits) {
         return true;
     }
 
-    /** "K-Q, K and Q beside no trumps". */
+    /** "K-Q, K and Q"; "8-7 of one suit", where the row has no other. */
     String inWords() {
         String cards = suits.stream()
                 .map(suit ->
                         suit.stream().map(rank -> String.valueOf(rank.letter())).collect(Collectors.joining("-")))
                 .collect(Collectors.joining(", "));
         int last = cards.lastIndexOf(", ");
+        if (suits.size() == 1 && suits.getFirst().size() > 1) {
+            return cards + " of one suit";
+        }
         return last < 0 ? cards : cards.substring(0, last) + " and " + cards.substring(last + 2);
     }
 }

@@ -71,7 +71,10 @@ public final class EuchreCalls {
             .then(rule(
                             "euchre.call.alone",
                             generalPractice("a lone hand is tried on three fairly sure tricks or more: " + SURE_TRICKS))
-                    .when(atLeast(SURE_HERE, THREE))
+                    .when(
+                            atLeast(SURE_HERE, THREE),
+                            // what the page asks of ordering an opponent up it asks of doing so alone
+                            any(lacks(FIRST_ROUND), lacks(OPPONENT_DEALS), has(AT_THE_BRIDGE), atLeast(TRUMPS, 2)))
                     .answers(ALONE)
                     .manner(Manner.MAY)
                     .why("Five tricks without a partner score four points, twice what a march scores with one.")

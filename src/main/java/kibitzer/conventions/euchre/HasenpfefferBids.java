@@ -37,11 +37,6 @@ public final class HasenpfefferBids {
             .naming(view -> HasenpfefferView.trumps(view.best()).in(view.hand()).toString());
     private static final Quantity<HasenpfefferView> OWN =
             new Quantity<>("own", "trick of your own", "tricks of your own", HasenpfefferView::own);
-    private static final Quantity<HasenpfefferView> HONOURS = new Quantity<>(
-            "honours",
-            "joker, bower or ace of trumps",
-            "of joker, bowers and ace of trumps",
-            HasenpfefferView::honours);
     private static final Quantity<HasenpfefferView> SIDE_ACES =
             new Quantity<>("side-aces", "ace beside", "aces beside", HasenpfefferView::sideAces);
     private static final Quantity<HasenpfefferView> CALLED =
@@ -114,11 +109,9 @@ public final class HasenpfefferBids {
                     .whyByBook("Opponents score each trick they take, and makers are set back if they fail.")
                     .title("Game by a trick in defence"))
             .then(rule("hasenpfeffer.bid.three", source("hasenpfeffer.p04"))
-                    .when(atMost(CALLED, 2))
-                    .needs(
-                            within(TRUMPS, Range.exactly(3)),
-                            within(HONOURS, Range.exactly(0)),
-                            within(SIDE_ACES, Range.exactly(1)))
+                    // a typical least hand: more of either is no fault, and a hand that counts more is bid by its count
+                    .when(atMost(CALLED, 2), within(OWN, Range.exactly(2)))
+                    .needs(atLeast(TRUMPS, HasenpfefferView.LONG), atLeast(SIDE_ACES, 1))
                     .answers(Answers.only(3))
                     .whyByBook(
                             "One trick by length, one with the ace, and one that partner should find.",

@@ -27,7 +27,7 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
     /** Points that win the game, for the makers first where both sides reach them in one deal (p. 213). */
     private static final int GAME = 10;
 
-    private static final int LONG = 3;
+    static final int LONG = 3;
     private static final int BOWERS = 3;
 
     public HasenpfefferView {
@@ -85,6 +85,7 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
         return (length(suit) >= LONG ? 1 : 0) + honours(suit) + sideAces(suit);
     }
 
+    /** Joker, bowers and an ace of trumps that is not alone. */
     private int honours(Suit suit) {
         BowerTrumps trumps = trumps(suit);
         int high = hand.intersection(trumps.highest(BOWERS)).size();
@@ -112,11 +113,6 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
 
     private int sideAces(Suit suit) {
         return trumps(suit).plain(hand).of(Rank.ACE).size();
-    }
-
-    /** Joker, bowers and an ace of trumps that is not alone. */
-    int honours() {
-        return honours(best());
     }
 
     int sideAces() {

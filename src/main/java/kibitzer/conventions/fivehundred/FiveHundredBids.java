@@ -88,6 +88,9 @@ public final class FiveHundredBids {
     private static final Need<BidView> SIX_COUNTED =
             within(COUNT, Range.atLeast(new Bound(BidView.LOWEST, 0, "six, the lowest bid")));
 
+    private static final Need<BidView> FIVE_COUNTED =
+            within(COUNT, Range.atLeast(new Bound(FIVE, 0, "five, one less than the lowest bid")));
+
     private static final Trait<BidView> OPEN = new Trait<BidView>(
                     "open",
                     "a bid that the count allows is still open",
@@ -212,9 +215,11 @@ public final class FiveHundredBids {
                     .title("Careful on general strength"))
             .then(rule(
                             "five-hundred.bid.count-on-the-widow",
-                            source("five-hundred.p03", "five-hundred.p02", "five-hundred.p01"))
-                    .when(has(LONG_ENOUGH))
-                    .needs(within(COUNT, Range.exactly(5)), within(TRUMPS, Range.between(4, 5)))
+                            source("five-hundred.p03", "five-hundred.p02", "five-hundred.p01")
+                                    .reckoning(COUNT.key()))
+                    // what counts more, or has more trumps, is bid by the rules before
+                    .when(has(LONG_ENOUGH), atMost(COUNT, FIVE), atMost(TRUMPS, FIVE))
+                    .needs(FIVE_COUNTED, atLeast(TRUMPS, 4))
                     .answers(SIX)
                     .whyByBook("More often than not the widow brings one more card of your suit.")
                     .title("Count on the widow for length"))

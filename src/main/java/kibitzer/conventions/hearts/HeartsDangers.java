@@ -13,13 +13,14 @@ import static kibitzer.advice.Source.source;
 
 import java.util.List;
 import kibitzer.advice.Answers;
+import kibitzer.advice.Manner;
 import kibitzer.advice.Option;
 import kibitzer.advice.Quantity;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Trait;
 
 /**
- * How dangerous a suit is at hearts (p. 245). The book names three holdings, Q-10-9, A-J-3 and A-J-8-4-2; what is low, high, short and
+ * How dangerous a suit is at hearts (p. 245). The book names four holdings, Q-10-9, A-J-3, A-J-8-4-2 and A-2; what is low, high, short and
  * adequate it leaves open.
  */
 public final class HeartsDangers {
@@ -79,6 +80,15 @@ public final class HeartsDangers {
                     ? "no low card"
                     : "you can get out of the lead with " + suit.named(HeartsSuit::isLow));
 
+    private static final Trait<HeartsSuit> ACE_AND_TWO =
+            new Trait<>("ace-and-two", "ace and two alone", "not ace and two alone", HeartsSuit::isAceAndTwo);
+
+    private static final Trait<HeartsSuit> ACE_AND_ONE_LOW = new Trait<>(
+            "ace-and-one-low",
+            "the ace with one low card alone",
+            "not the ace with one low card alone",
+            HeartsSuit::isAceAndOneLow);
+
     /** The book does not judge it; who calls it dangerous is not wrong. */
     private static final Answers<HeartsSuit, String> GUARDED_IF_PLAYED_SO =
             new Answers<>("guarded, or dangerous", suit -> List.of(GUARDED, DANGER));
@@ -115,6 +125,24 @@ public final class HeartsDangers {
                     .answers(only(DANGER))
                     .whyByBook("Only by throwing these cards on other suits can you hope not to win with them.")
                     .title("Long without a low card"))
+            .then(rule("hearts.danger.ace-and-two", source("hearts.p07"))
+                    .when(has(IS_SHORT))
+                    .needs(has(ACE_AND_TWO))
+                    .answers(only(DANGER))
+                    .why(
+                            "The ace wins its round and the two is spent on the next, after which you have no exit left in the suit.")
+                    .title("Ace and two"))
+            .then(rule(
+                            "hearts.danger.ace-and-one-low",
+                            source("hearts.p07")
+                                    .takenOver(
+                                            "the page names ace and two, and a higher card beside the ace is no safer"))
+                    .when(has(IS_SHORT))
+                    .needs(has(ACE_AND_ONE_LOW))
+                    .answers(only(DANGER))
+                    .manner(Manner.USUALLY)
+                    .why("One low card goes under one round at most, and the ace wins whichever round it is played to.")
+                    .title("Ace and one low card"))
             .then(rule(
                             "hearts.danger.lowest-cards",
                             source("hearts.p05")
@@ -134,7 +162,7 @@ public final class HeartsDangers {
                                     .leaving("lows")
                                     .meaning("guarded", "lows", "highs")
                                     .meaning("high cards", "highs"))
-                    .when(atLeast(CARDS, THREE)) // the ace with the two alone is among danger suits on the page
+                    .when(atLeast(CARDS, THREE)) // of two cards one high and one low are told of below
                     .needs(atLeast(GUARDED_HIGHS, 1), atLeast(GUARDED_LOWS, 1), notLessThan(LOWS, HIGHS))
                     .answers(GUARDED_OR_SAFE)
                     .prefer(least(NOT_GUARDED).inGeneral())

@@ -75,6 +75,16 @@ public record HeartsSuit(CardSet cards) {
         return held;
     }
 
+    /** The ace with one low card and no more: both may have to be played before anybody else is on lead. */
+    boolean isAceAndOneLow() {
+        return length() == 2 && cards.first().rank() == Rank.ACE && isLow(cards.last());
+    }
+
+    /** The one of these that the page names: ace and two. */
+    boolean isAceAndTwo() {
+        return isAceAndOneLow() && cards.last().rank() == Rank.TWO;
+    }
+
     boolean isShort() {
         return length() <= SHORT;
     }

@@ -144,6 +144,18 @@ public final class PassView {
         return cleared;
     }
 
+    /** What is kept of suits that had a low card and have none after the pass: it makes a danger suit of a suit that was none (p. 245). */
+    public CardSet leftWithoutALow(CardSet passed) {
+        CardSet left = CardSet.EMPTY;
+        for (Map.Entry<Suit, HeartsSuit> suit : suits.entrySet()) {
+            CardSet kept = suit.getValue().cards().minus(passed);
+            if (suit.getValue().lows() > 0 && lows(kept) == 0) {
+                left = left.union(kept);
+            }
+        }
+        return left;
+    }
+
     /** How many short suits without a low card are held. */
     int shortDangers() {
         return (int) Suit.DOWNWARDS.stream()

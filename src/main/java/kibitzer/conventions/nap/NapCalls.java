@@ -68,8 +68,11 @@ public final class NapCalls {
 
     private static final Answers<NapView, Integer> FOUR_OR_NAP =
             new Answers<>("four or nap", view -> view.within(4, NapView.NAP));
+
+    /** Fewer than are certain the page calls on no hand. */
     private static final Answers<NapView, Integer> UP_TO_THREE =
-            new Answers<>("a call up to three", view -> view.within(1, 3));
+            new Answers<>("what is certain, up to three", view -> view.within(Math.max(1, view.certain()), THREE));
+
     private static final Answers<NapView, Integer> AS_WORTH =
             new Answers<>("what the hand is worth", view -> List.of(view.worth()));
 
@@ -90,7 +93,7 @@ public final class NapCalls {
                                     .printing("longest")
                                     .meaning("fairly high cards", "tens"))
                     .when(over(NapView.NAP))
-                    .needs(atLeast(LONGEST, NapView.HAND), atLeast(TENS, 2))
+                    .needs(atLeast(LONGEST, NapView.HAND), atLeast(TENS, NapView.FAIRLY_HIGH))
                     .answers(only(NapView.NAP))
                     .whyByBook(
                             "A nap won brings double and one lost costs single, so a whole hand of trumps plays for all five.")
@@ -183,6 +186,20 @@ public final class NapCalls {
                     .manner(Manner.USUALLY)
                     .whyByBook("Cards of a second suit, or high ones beside, may win the third trick by themselves.")
                     .title("Three on less than ace, knave, ten"))
+            .then(rule(
+                            "nap.call.three-on-a-flush",
+                            source("nap.p10")
+                                    .reckoning("longest")
+                                    .takenOver("a hand all of one suit, however low, is taken for one whose other "
+                                            + "cards are of one suit"))
+                    .when(over(THREE))
+                    .needs(atLeast(LONGEST, NapView.HAND))
+                    .answers(UP_TO_THREE)
+                    .prefer(most(TRICKS).inGeneral())
+                    .manner(Manner.USUALLY)
+                    .why(
+                            "Five trumps outlast those of the others, so that the last of them win however small they are.")
+                    .title("Three on five of one suit"))
             .then(rule("nap.call.on-less", source("nap.p11", "nap.p10", "nap.p15"))
                     .needs(lacks(NAP_HAND))
                     .answers(ON_LESS)

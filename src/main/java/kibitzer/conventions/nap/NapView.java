@@ -21,6 +21,9 @@ public record NapView(CardSet hand, int players, int position, int called) {
     public static final int NAP = 5;
     public static final int PASS = 0;
 
+    /** Cards of a flush that are ten or better, from which it is "fairly high": the line is ours. */
+    static final int FAIRLY_HIGH = 2;
+
     private static final int LONG = 3;
     static final int KING = 13;
     private static final List<Rank> TENACE = List.of(Rank.ACE, Rank.JACK, Rank.TEN);
@@ -132,9 +135,9 @@ public record NapView(CardSet hand, int players, int position, int called) {
         return top >= 2 ? Math.min(top, LONG) : 0;
     }
 
-    /** One of the hands for nap that the page lists, high or not. */
+    /** One of the hands for nap that the page lists, each as high as it asks. */
     boolean isNapHand() {
-        return longest() == HAND
+        return longest() == HAND && tens() >= FAIRLY_HIGH
                 || longest() > LONG && head() >= KING && highBeside() > 0
                 || longest() == LONG && highTrumps() == LONG && highBeside() == 2;
     }

@@ -177,6 +177,11 @@ final class WhistCardFeatures {
                     "a better card of its suit is out",
                     WhistView::isMaster)
             .tellingInstead();
+    static final Trait<Option<WhistView, Card>> WINS_THE_SUIT = each(
+            "wins-the-suit",
+            "your best cards of its suit are as many as the others hold of it",
+            "the others hold more cards of its suit than you have best ones",
+            WhistView::winsAllOfItsSuit);
     static final Trait<Option<WhistView, Card>> SMALL = each(
                     "small", "it is a low card", "it is a high card", (view, card) -> HeldAtWhist.isSmall(card))
             .tellingInstead()

@@ -44,8 +44,9 @@ import kibitzer.cards.Card;
 /**
  * What to play at whist without a card of the suit led: Bob Short's rules 13 to 16, 21, 27 and 28, and Hoyle's grammar.
  *
- * <p>The maxims say when to trump and with what; which small card to throw, beyond keeping one of partner's suit, they leave
- * to the player, and so is every other small one allowed.
+ * <p>The maxims say when to trump and with what. That a trick is left to partner whose card heads it is practice, so that a trump of the
+ * kind they make is allowed there while the card can be beaten. Which small card to throw, beyond keeping one of partner's suit, they leave to the
+ * player, and so is every other small one allowed.
  */
 public final class WhistDiscards {
     private static final String OVERTRUMPED_BY_THE_TURN_UP = "a trump that the card turned up will beat";
@@ -97,9 +98,9 @@ public final class WhistDiscards {
                             source("whist-maxims.p16", "whist-maxims.p34", "whist-maxims.p48")
                                     .withFigureFromPractice("a few are three or fewer, and small up to the eight")
                                     .meaning("a few", "trumps")
-                                    .meaning("small trumps", "high-trumps"))
-                    .when(lacks(PARTNER_HEADS))
-                    .needs(atMost(TRUMPS, LONG - 1), atMost(HIGH_TRUMPS, 0))
+                                    .meaning("small trumps", "high-trumps")
+                                    .leaving(PARTNER_HEADS.key()))
+                    .needs(atMost(TRUMPS, LONG - 1), atMost(HIGH_TRUMPS, 0), lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(
@@ -110,8 +111,10 @@ public final class WhistDiscards {
                     .title("Make small trumps"))
             .then(rule(
                             "whist.discard.odd-trick",
-                            source("whist-maxims.p25", "whist-maxims.p21", "whist-maxims.p28", "whist-maxims.p27"))
-                    .when(has(ODD), lacks(PARTNER_HEADS))
+                            source("whist-maxims.p25", "whist-maxims.p21", "whist-maxims.p28", "whist-maxims.p27")
+                                    .leaving(PARTNER_HEADS.key()))
+                    .when(has(ODD))
+                    .needs(lacks(PARTNER_HEADS))
                     .answers(TRUMP)
                     .each(has(BEATS))
                     .prefer(

@@ -42,6 +42,7 @@ import static kibitzer.conventions.whist.WhistCardFeatures.TENACE;
 import static kibitzer.conventions.whist.WhistCardFeatures.THIRTEENTH;
 import static kibitzer.conventions.whist.WhistCardFeatures.TO_RETURN;
 import static kibitzer.conventions.whist.WhistCardFeatures.TRUMP;
+import static kibitzer.conventions.whist.WhistCardFeatures.WINS_THE_SUIT;
 import static kibitzer.conventions.whist.WhistCardFeatures.is;
 import static kibitzer.conventions.whist.WhistCardFeatures.suitHolds;
 import static kibitzer.conventions.whist.WhistFeatures.BEHIND;
@@ -226,6 +227,16 @@ public final class WhistLeads {
                     .each(has(AFTER_ACE))
                     .why("With few trumps you cannot stop them from ruffing later, so the king is played while it "
                             + "still wins."))
+            .then(
+                    rule(
+                                    "whist.lead.wins-the-suit",
+                                    generalPractice("a suit that wins to its last card may be led from the top"))
+                            .when(has(TRUMPS_OUT))
+                            .answers(PLAIN)
+                            .each(has(WINS_THE_SUIT))
+                            .manner(Manner.MAY)
+                            .why(
+                                    "Your best cards draw all of the suit that is out, and with no trump left the others win too."))
             .then(rule(
                             "whist.lead.ace-with-the-king",
                             source("whist-maxims.p11", "whist-maxims.p01", "whist-maxims.p49"))

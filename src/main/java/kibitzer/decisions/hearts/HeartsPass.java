@@ -101,12 +101,22 @@ public final class HeartsPass extends BookDecision<HandToPass, CardSet> {
         return consult(hand).whyNotOfDeciding(answer);
     }
 
+    /** Of which cards to pass the book says nothing (p. 247): its pointers speak against none but a pass that leaves a suit without a low card. */
+    @Override
+    public boolean isLeftOpen(HandToPass hand, CardSet answer) {
+        return hand.view().leftWithoutALow(answer).isEmpty();
+    }
+
     /** The queen of spades kept where she is better passed, low cards given away, or high ones kept that are better passed. */
     @Override
     public Optional<String> claims(HandToPass hand, CardSet answer) {
         boolean lady = advise(hand).best().getFirst().contains(PassView.LADY);
         if (lady && !answer.contains(PassView.LADY)) {
             return Optional.of("keeps the queen of spades");
+        }
+        CardSet bare = hand.view().leftWithoutALow(answer);
+        if (!bare.isEmpty()) {
+            return Optional.of("leaves " + bare.first().suit().plural() + " without a low card");
         }
         List<Card> lows = answer.stream().filter(HeartsSuit::isLow).toList();
         CardSet kept = advise(hand).best().getFirst().minus(answer);

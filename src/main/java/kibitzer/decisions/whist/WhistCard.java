@@ -142,6 +142,7 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
         return super.isSpokenOf(sight, answer)
                 && (!sight.trick().isEmpty() && !sight.cannotFollow()
                         || isKeptBack(sight, answer)
+                        || isSpentOnPartners(sight, answer)
                         || advise(sight).best().stream().anyMatch(best -> best.suit() == answer.suit()));
     }
 
@@ -152,6 +153,13 @@ final class WhistCard extends BookDecision<WhistSight, Card> {
                 && advise(sight).best().stream().noneMatch(best -> best.suit() == sight.trump())
                 && consult(sight).whyNotOfDeciding(answer).stream()
                         .anyMatch(ruling -> !ruling.failing().isEmpty());
+    }
+
+    /** A trump on a trick that partner's card heads: why a plain card is kept says nothing of it. */
+    private static boolean isSpentOnPartners(WhistSight sight, Card answer) {
+        return sight.cannotFollow()
+                && answer.suit() == sight.trump()
+                && sight.table().winner(sight.trump()).equals(sight.partner());
     }
 
     @Override

@@ -22,7 +22,8 @@ class NapViewTest {
     @ParameterizedTest(name = "{0}: {1}")
     @DisplayName("five of a suit; four headed by ace or king and a high card; three high and two high beside (p. 6)")
     @CsvSource({
-        "2S 3S 4S 5S 6S, true",
+        "TS JS 4S 5S 6S, true",
+        "2S 3S 4S 5S AS, false", // a flush, but not fairly high
         "KS 4S 3S 2S QH, true",
         "AS 4S 3S 2S QH, true",
         "QS 4S 3S 2S AH, false", // headed by neither ace nor king

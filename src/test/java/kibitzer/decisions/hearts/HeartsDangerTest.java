@@ -44,8 +44,12 @@ class HeartsDangerTest {
             AJ842 | guarded | BEST
             AJ842 | danger | WRONG
             K4 | guarded | BEST
-            # p. 245: the ace is cashed and the two led
-            A2 | guarded | BEST
+            # p. 245: ace and two are named among danger suits; a three for the two is no safer, and not named
+            A2 | danger | BEST
+            A2 | guarded | WRONG
+            A2 | safe | WRONG
+            A3 | danger | BEST
+            A3 | guarded | ACCEPTABLE
             # p. 245: a short suit whose low card is kept to get out with
             AJ3 | guarded | BEST
             AJ3 | danger | ACCEPTABLE
@@ -83,7 +87,7 @@ class HeartsDangerTest {
     @Test
     void everyRuleIsDealtAndDecides() {
         assertThat(DECISION.rules())
-                .hasSize(5)
+                .hasSize(7)
                 .allSatisfy(rule -> assertThat(DECISION.advise(DECISION.deal(practising(rule, 1)))
                                 .rulings())
                         .anyMatch(ruling -> ruling.rule().equals(rule)));

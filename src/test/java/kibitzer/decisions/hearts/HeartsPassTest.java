@@ -40,6 +40,12 @@ class HeartsPassTest {
             # p. 245: a short suit without a low card is got rid of as fast as possible
             'hand': '9S 7S 4S 3S 8H 6H 4H QD TD 9D 8C 5C 2C' | QD TD 9D | BEST
             'hand': '9S 7S 4S 3S 8H 6H 4H QD TD 9D 8C 5C 2C' | 4H 5C 2C | WRONG
+            # p. 247: which three cards go is open; p. 245 speaks against a suit left without a low card alone
+            'hand': '6S 5S 2S 9H 6H 4H AD TD 9D AC QC 9C 2C' | AD TD 9D | BEST
+            'hand': '6S 5S 2S 9H 6H 4H AD TD 9D AC QC 9C 2C' | 6S 5S 9H | ACCEPTABLE
+            'hand': '6S 5S 2S 9H 6H 4H AD TD 9D AC QC 9C 2C' | 6S 5S 2S | ACCEPTABLE
+            'hand': '6S 5S 2S 9H 6H 4H AD TD 9D AC QC 9C 2C' | 5S 2S 9H | WRONG
+            'hand': '6S 5S 2S 9H 6H 4H AD TD 9D AC QC 9C 2C' | AD TD 2C | WRONG
             # p. 245: of a long suit without low cards some are thrown
             'hand': '9S 7S 4S 3S 8H 6H 4H KD JD 9D 7D 5C 2C' | KD JD 9D | BEST
             # p. 245: guarded high cards are in no danger, unguarded ones are

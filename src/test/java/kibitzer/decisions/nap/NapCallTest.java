@@ -68,6 +68,18 @@ class NapCallTest {
             'hand': 'KC JC 5C 4H 8H' | 3 | BEST
             'hand': 'KC JC 5C QH KD' | 3 | BEST
             'hand': 'KC JC 5C 4H 8H' | 2 | ACCEPTABLE
+            # p. 6: three are called on much lower cards than these, above all where the others are of one suit
+            'hand': 'TH 7H 6H 5H 4H', 'players': 3, 'position': 3, 'called': 2 | 3 | BEST
+            'hand': 'TH 7H 6H 5H 4H', 'players': 3, 'position': 3, 'called': 2 | 0 | ACCEPTABLE
+            'hand': 'TH 7H 6H 5H 4H', 'players': 3, 'position': 3, 'called': 2 | 5 | WRONG
+            'hand': '9H 8H 7H 6H 5H', 'players': 2, 'position': 2 | 3 | BEST
+            'hand': '9H 8H 7H 6H 5H', 'players': 2, 'position': 2 | 1 | ACCEPTABLE
+            'hand': 'QD TD 9D 8D 7D' | 5 | BEST
+            'hand': 'QD TD 9D 8D 7D' | 3 | ACCEPTABLE
+            # p. 6: of two tricks ace and king of a suit are certain, whatever else is held
+            'hand': 'AD AC KC TC 4C' | 1 | WRONG
+            'hand': 'AD AC KC TC 4C' | 2 | ACCEPTABLE
+            'hand': 'KH AD KD KC 6C' | 1 | WRONG
             # p. 6: ace and king are certain of two
             'hand': 'AS KS 4H 5D 8C' | 2 | BEST
             'hand': 'AS KS 4H 5D 8C' | 1 | WRONG
@@ -125,7 +137,7 @@ class NapCallTest {
     @Test
     void everyRuleIsDealtAndDecides() {
         assertThat(DECISION.rules())
-                .hasSize(14)
+                .hasSize(15)
                 .allSatisfy(rule -> assertThat(
                                 DECISION.advise(DECISION.deal(practising(rule))).rulings())
                         .anyMatch(ruling -> ruling.rule().equals(rule)));

@@ -97,6 +97,11 @@ class WhistByTheBookTest {
             whist/lead | 'trump': 'S', 'turn-up': 'KS', 'hand': 'AS 6S 4S QH 9H 7H 5H TD 6D 3D 8C 4C 2C' | AS | WRONG
             whist/lead | 'trump': 'S', 'turn-up': 'TS', 'hand': 'KS JS 9S 4S QH 9H 7H 5H TD 6D 3D 8C 4C' | JS | BEST
             whist/lead | 'trump': 'S', 'turn-up': 'TS', 'hand': 'KS JS 9S 4S QH 9H 7H 5H TD 6D 3D 8C 4C' | KS | ACCEPTABLE
+            # counted: no trump is out and of clubs the king alone, so that the ace draws it and all six clubs win; no maxim forbids that
+            whist/lead | 'trump': 'S', 'hand': 'KD AC JC TC 8C 5C 4C', 'history': [{'leader': 'S', 'cards': 'AS 2S 3S 4S'}, {'leader': 'S', 'cards': 'KS 5S 6S 7S'}, {'leader': 'S', 'cards': 'QS 8S 9S TS'}, {'leader': 'S', 'cards': 'JS 2C 2H 3C'}, {'leader': 'S', 'cards': '9C 6C QC 7C'}, {'leader': 'N', 'cards': '3H 4H AH 6H'}] | AC | ACCEPTABLE
+            whist/lead | 'trump': 'S', 'hand': 'KD AC JC TC 8C 5C 4C', 'history': [{'leader': 'S', 'cards': 'AS 2S 3S 4S'}, {'leader': 'S', 'cards': 'KS 5S 6S 7S'}, {'leader': 'S', 'cards': 'QS 8S 9S TS'}, {'leader': 'S', 'cards': 'JS 2C 2H 3C'}, {'leader': 'S', 'cards': '9C 6C QC 7C'}, {'leader': 'N', 'cards': '3H 4H AH 6H'}] | 8C | WRONG
+            # the seven of clubs is out as well, so that the ace alone does not draw them
+            whist/lead | 'trump': 'S', 'hand': 'KD AC JC TC 8C 5C 4C', 'history': [{'leader': 'S', 'cards': 'AS 2S 3S 4S'}, {'leader': 'S', 'cards': 'KS 5S 6S 7S'}, {'leader': 'S', 'cards': 'QS 8S 9S TS'}, {'leader': 'S', 'cards': 'JS 2C 2H 3C'}, {'leader': 'S', 'cards': '9C 6C QC 7D'}, {'leader': 'N', 'cards': '3H 4H AH 6H'}] | AC | WRONG
             # 42: the four best, the best of them
             whist/lead | 'trump': 'S', 'hand': '9S 6S 2S AH KH QH JH TD 6D 3D 8C 4C 2C' | AH | BEST
             # 21: for the odd trick, winners before trumps
@@ -181,6 +186,13 @@ class WhistByTheBookTest {
             # 16: few small trumps are made
             whist/discard | 'trump': 'S', 'hand': '6S 2S TD 9D 4D', 'trick': '5H' | 2S | BEST
             whist/discard | 'trump': 'S', 'hand': '6S 2S TD 9D 4D', 'trick': '5H' | 4D | WRONG
+            # 16 and 25 do not say that partner's card, while it can be beaten, is left alone; 14 has the card thrown
+            whist/discard | 'trump': 'D', 'hand': '5S 2H 5D', 'trick': 'QC 5C', 'they': 8, 'odd-trick': true, 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | 2H | BEST
+            whist/discard | 'trump': 'D', 'hand': '5S 2H 5D', 'trick': 'QC 5C', 'they': 8, 'odd-trick': true, 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | 5D | ACCEPTABLE
+            whist/discard | 'trump': 'D', 'hand': '5S 2H 5D', 'trick': 'QC 5C', 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | 5D | ACCEPTABLE
+            whist/discard | 'trump': 'D', 'hand': '5S 2H KD', 'trick': 'QC 5C', 'odd-trick': true, 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | KD | ACCEPTABLE
+            # 28: a high trump is kept where nothing turns on the trick
+            whist/discard | 'trump': 'D', 'hand': '5S 2H KD 5D', 'trick': 'QC 5C', 'history': [{'leader': 'N', 'cards': 'KS 4S 3S 2S'}] | KD | WRONG
             # 15: strong in trumps with a strong suit, caution
             whist/discard | 'trump': 'S', 'hand': 'KS 9S 6S 4S 2S KD QD 9D 4D 3C', 'trick': '5H' | 3C | BEST
             # 28: a high trump is kept

@@ -14,10 +14,12 @@ import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
 import kibitzer.cards.Card;
 import kibitzer.cards.Suit;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.ecarte.EcarteView;
 import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -95,6 +97,16 @@ class EcarteStandTest {
         assertThat(DECISION.advise(dealer).best()).containsExactly("refuse");
         EcarteView weak = read("'hand': '8H 7H 8S 7D JC', 'trump': 'H', 'role': 'dealer', 'turn-up': 'QH'");
         assertThat(DECISION.advise(weak).best()).containsExactly("accept");
+    }
+
+    /** With three trumps the cards beside them decide (pp. 203-204), and not that a fourth is missing. */
+    @Test
+    void ofThreeTrumpsTheCardsBesideAreTold() {
+        Question<EcarteView, String> question =
+                new Question<>(DECISION, elder("QS TS 7S 8D 7C".replace('S', 'H'), "9H"));
+        assertThat(new Explainer(Syllabus.shipped()).verdict(question, question.mark("stand")))
+                .contains("8-7 of one suit", "17 or more")
+                .doesNotContain("4 or more");
     }
 
     /** Each row as the syllabus has it, with the lowest trumps, is stood on; and every hand that is, is as good as one of them. */

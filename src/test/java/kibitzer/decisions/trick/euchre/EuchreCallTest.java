@@ -40,6 +40,10 @@ class EuchreCallTest {
             'hand': 'AH 9H AS 8S 7C', 'turn-up': 'QH', 'dealer': 'E', 'calls': []       | order-up | WRONG
             # p. 207: one trump is not enough, whatever stands beside it
             'hand': 'JH AS AD AC 7C', 'turn-up': 'QH', 'dealer': 'E', 'calls': []       | pass     | BEST
+            # p. 207: alone as with partner, for the dealer's trump is the same
+            'hand': 'AS TS 7S JD AC', 'turn-up': 'TH', 'dealer': 'E', 'calls': []       | order-up | WRONG
+            'hand': 'AS TS 7S JD AC', 'turn-up': 'TH', 'dealer': 'E', 'calls': []       | order-up alone | WRONG
+            'hand': 'JH AH 9H AS 7C', 'turn-up': 'QH', 'dealer': 'E', 'calls': []       | order-up alone | ACCEPTABLE
             # p. 207: third hand is eldest hand's partner, and does the same
             'hand': 'JH AH 9H AS 7C', 'turn-up': 'QH', 'dealer': 'W', 'calls': ['pass', 'pass'] | order-up | BEST
             'hand': 'AH 9H AS 8S 7C', 'turn-up': 'QH', 'dealer': 'W', 'calls': ['pass', 'pass'] | pass | BEST

@@ -3,13 +3,16 @@ package kibitzer.decisions.trick.euchre;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.euchre.HasenpfefferView;
 import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.ObjectMapper;
 
 /** Hands put together with pages 212 and 213 open; {@code -Dkibitzer.hasenpfeffer.deals=10000} deals more. */
@@ -73,6 +76,20 @@ class HasenpfefferBidTest {
         assertThatThrownBy(() -> read(position))
                 .isInstanceOfSatisfying(
                         BadQuestion.class, bad -> assertThat(bad.getMessage()).contains(field));
+    }
+
+    /** Three trumps and a side ace are a typical least hand (p. 213): more of either is no fault of a bid of three. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "'hand': '9S QH 9H TD JC 9C', 'position': 4, 'calls': [0, 0, 0]",
+                "'hand': 'KS QS 9S TS AC AD', 'calls': []",
+                "'hand': 'KS QS 9S JS AC 9D', 'calls': []"
+            })
+    void moreThanTheLeastHandIsNoFault(String position) {
+        Question<HasenpfefferView, Integer> question = new Question<>(DECISION, read(position));
+        assertThat(new Explainer(Syllabus.shipped()).verdict(question, question.mark(3)))
+                .doesNotContain("the book asks");
     }
 
     @Test

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.stream.IntStream;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.fivehundred.BidView;
 import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.ask.DealRequest;
 import kibitzer.decisions.form.BadQuestion;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,6 +96,16 @@ class FiveHundredBidTest {
         assertThatThrownBy(() -> read(position))
                 .isInstanceOfSatisfying(
                         BadQuestion.class, bad -> assertThat(bad.getMessage()).contains(field));
+    }
+
+    /** Five trumps are the normal least length, or four of the highest (p. 217): no page has a most. */
+    @Test
+    void theLeastLengthHasNoUpperEnd() {
+        Question<BidView, String> question =
+                new Question<>(DECISION, read("'hand': 'JS AS KS 9S 8S AD KD 8H KC 7C', 'calls': []"));
+        assertThat(new Explainer(Syllabus.shipped()).verdict(question, question.mark("6S")))
+                .contains("5 trumps")
+                .doesNotContain("4 to 5", "asked: 5)");
     }
 
     @Test
