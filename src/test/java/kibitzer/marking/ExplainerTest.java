@@ -2,6 +2,7 @@ package kibitzer.marking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import kibitzer.cards.CardSet;
 import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.poker.play.PokerTable;
@@ -80,11 +81,19 @@ class ExplainerTest {
         PokerTable table = calling.form().read(JsonMapper.builder().build().readTree(POSITION), "position");
         Question<PokerTable, String> question = new Question<>(calling, table);
 
-        assertThat(new Explainer(Syllabus.shipped()).against(calling, question.mark("drop")))
+        Explainer explainer = new Explainer(Syllabus.shipped());
+        Verdict<String> held = new Verdict<>(
+                "drop", Grade.ACCEPTABLE, question.advice(), calling.whyNot(table, "drop"), Optional.empty());
+
+        assertThat(explainer.against(calling, held))
                 .hasSize(1)
                 .first()
                 .asString()
                 .contains("less than a flush")
                 .doesNotContain("jacks up");
+        assertThat(explainer.against(calling, question.mark("drop")))
+                .as("of what a rule allows it is told what it is for")
+                .containsExactly(
+                        "For \"Drop\" (p. 101): two raises may show better hands, and what meets them no page says (general practice).");
     }
 }

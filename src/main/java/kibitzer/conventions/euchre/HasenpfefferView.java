@@ -1,5 +1,6 @@
 package kibitzer.conventions.euchre;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -62,15 +63,27 @@ public record HasenpfefferView(CardSet hand, List<Integer> calls, int we, int th
         return BowerTrumps.of(EuchreGames.HASENPFEFFER, suit);
     }
 
-    /** The suit with which the count is highest, of equal ones the longest. */
+    /** The suit with which the count is highest, of equal ones the longest, and of those the one with the higher trumps. */
     public Suit best() {
-        Suit best = Suit.SPADES;
-        for (Suit suit : Suit.DOWNWARDS) {
-            if (10 * own(suit) + length(suit) > 10 * own(best) + length(best)) {
-                best = suit;
-            }
-        }
-        return best;
+        return Suit.DOWNWARDS.stream()
+                .max(Comparator.<Suit>comparingInt(this::own)
+                        .thenComparingInt(this::length)
+                        .thenComparing(this::places, HasenpfefferView::higher))
+                .orElseThrow();
+    }
+
+    /** How high its trumps stand, the highest first: 0 for the highest of the pack. */
+    private List<Integer> places(Suit suit) {
+        BowerTrumps trumps = trumps(suit);
+        return trumps.in(hand).stream().map(trumps::place).sorted().toList();
+    }
+
+    private static int higher(List<Integer> one, List<Integer> other) {
+        return IntStream.range(0, Math.min(one.size(), other.size()))
+                .map(i -> Integer.compare(other.get(i), one.get(i)))
+                .filter(difference -> difference != 0)
+                .findFirst()
+                .orElse(0);
     }
 
     private int length(Suit suit) {

@@ -41,6 +41,18 @@ class HasenpfefferViewTest {
         }
     }
 
+    /** Which of two suits that count alike and are as long is better the page does not say: the higher trumps are (p. 212). */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "9S QH 9H TD JC 9C, CLUBS", // in clubs the jack is the right bower, in spades the left one
+        "JS 9S QH 9H TD 9C, SPADES",
+        "TS 9S KH 9H QD AC, HEARTS",
+        "KS 9S KH QH TD 9C, HEARTS"
+    })
+    void ofSuitsThatCountAlikeTheHigherTrumpsAreTheBest(String cards, Suit suit) {
+        assertThat(hand(cards).best()).isEqualTo(suit);
+    }
+
     @Test
     void aBidGoesOverTheLast() {
         assertThat(hand("9S TS QS AH TD QC").open()).containsExactly(0, 1, 2, 3, 4, 5, 6);
