@@ -195,7 +195,8 @@ public final class Explainer {
 
     /**
      * Why an answer that is not best is not: a sentence each of the two nearest rules, or that no rule gives it. What the
-     * nearest has measured is not measured by another limit of the next. Of one that a rule allows, what it is for.
+     * nearest has measured is not measured by another limit of the next, but where practice alone has both. Of one that a rule
+     * allows, what it is for.
      */
     public <P, A> List<String> against(Decision<P, A> decision, Verdict<A> verdict) {
         if (verdict.grade() == Grade.BEST) {
@@ -214,7 +215,9 @@ public final class Explainer {
                 .filter(ruling -> {
                     List<String> facts =
                             ruling.failing().stream().map(Reason::fact).toList();
-                    return Collections.disjoint(measured, facts) && measured.addAll(facts);
+                    boolean told = verdict.advice().silent() || Collections.disjoint(measured, facts);
+                    measured.addAll(facts);
+                    return told;
                 })
                 .map(ruling -> of(ruling, decision, verdict.grade() == Grade.WRONG))
                 .distinct()

@@ -137,7 +137,7 @@ class GinDiscardTest {
         assertThat(said)
                 .contains("the nine of spades lies in the pile, of the same rank as the nine of hearts")
                 .contains(
-                        "for ten of diamonds, the opponent threw the nine of spades, one rank from the ten of diamonds");
+                        "for the ten of diamonds, the opponent threw the nine of spades, one rank from the ten of diamonds");
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import kibitzer.advice.Advice;
+import kibitzer.advice.Ruling;
 import kibitzer.cards.Card;
 import kibitzer.cards.Suit;
 import kibitzer.content.syllabus.Syllabus;
@@ -104,9 +105,14 @@ class EcarteStandTest {
     void ofThreeTrumpsTheCardsBesideAreTold() {
         Question<EcarteView, String> question =
                 new Question<>(DECISION, elder("QS TS 7S 8D 7C".replace('S', 'H'), "9H"));
+        assertThat(DECISION.whyNot(question.position(), "stand"))
+                .flatExtracting(Ruling::failing)
+                .extracting(reason -> reason.measured() + " " + reason.asked())
+                .anySatisfy(said -> assertThat(said).contains("8-7 of one suit"))
+                .anySatisfy(said -> assertThat(said).contains("17 or more"))
+                .noneSatisfy(said -> assertThat(said).contains("4 or more"));
         assertThat(new Explainer(Syllabus.shipped()).verdict(question, question.mark("stand")))
-                .contains("8-7 of one suit", "17 or more")
-                .doesNotContain("4 or more");
+                .startsWith("Allowed. For \"Stand\": a hand from which only two cards can be spared");
     }
 
     /** Each row as the syllabus has it, with the lowest trumps, is stood on; and every hand that is, is as good as one of them. */
