@@ -90,10 +90,8 @@ public final class Overcalls {
             .then(
                     rule(
                                     "defence.may.pass-without-support",
-                                    // neither of the two doubles on p. 151 is this hand; honour-tricks alone are not
-                                    // enough (p.
-                                    // 150)
-                                    source("contract-bridge.p48", "contract-bridge.p03")
+                                    // no double of p. 151 is this hand; honour-tricks alone are too little (p. 150)
+                                    source("contract-bridge.p48", "contract-bridge.p03", "contract-bridge.p46")
                                             .reckoning(SHORTEST_UNBID.key())
                                             .stating("contract-bridge.p03", HONOUR_TRICKS.key()))
                             .when(suitToDouble())
@@ -115,7 +113,9 @@ public final class Overcalls {
                     .whyByBook(
                             "A mere overcall might be passed with game on; the double tells the strength now, and the suit comes next time.",
                             "contract-bridge.p04"))
-            .then(rule("defence.may.pass-on-slightly-less", source("contract-bridge.p03"))
+            .then(rule(
+                            "defence.may.pass-on-slightly-less",
+                            source("contract-bridge.p03").reckoning(HONOUR_TRICKS.key()))
                     .when(suitToDouble())
                     .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
                     .answers(Bids.call("P"))
