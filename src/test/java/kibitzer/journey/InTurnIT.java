@@ -22,8 +22,9 @@ class InTurnIT {
 
     private static final String ROUND = "round=00000000-0000-0000-0000-000000000007";
 
-    /** Counts the steps through the history, before anything on the page hears of them. */
-    private static final String COUNT_STEPS = "window.told = 0; addEventListener('popstate', () => (told += 1));";
+    /** Counts the steps through the history, before anything on the page hears of them, and the pages that have come. */
+    private static final String COUNT_STEPS = "window.told = 0; addEventListener('popstate', () => (told += 1));"
+            + " window.come = 0; addEventListener('vaadin-navigated', () => (come += 1));";
 
     private static final String BACK = "history.back()";
     private static final String LESSONS = "document.querySelector(\"nav a[href='lessons']\").click()";
@@ -39,7 +40,10 @@ class InTurnIT {
     @Test
     void aStepBackFromAPageOnItsWayLeadsToWhereItsLinkWas(RunningTrainer trainer, Browser browser) {
         try (Page page = atTheThirdQuestion(trainer, browser)) {
+            int before = (int) page.evaluate("come");
             whileAPageIsOnItsWay(page, LESSONS, () -> step(page));
+            // The lessons come, and the question again that is still shown.
+            page.waitForFunction("before => come >= before + 2", before);
             isAt(page, 3);
             page.goBack();
             isAtAnAnsweredQuestion(page, 2);
