@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,19 +53,17 @@ class DocsTest {
         if (FILE.matcher(code).matches()) {
             return !ANY.matcher(code).find() && Files.notExists(Path.of(code));
         }
-        return IN_A_ROOM
-                .matcher(code)
-                .results()
-                .filter(found -> found.group().equals(code))
-                .filter(found -> Files.isDirectory(HOUSE.resolve(found.group(1)))
-                        && !(found.group(2) + found.group(3)).isEmpty())
-                .anyMatch(DocsTest::isNowhere);
+        Matcher inARoom = IN_A_ROOM.matcher(code);
+        return inARoom.matches()
+                && Files.isDirectory(HOUSE.resolve(inARoom.group(1)))
+                && !code.equals(inARoom.group(1))
+                && isNowhere(code);
     }
 
-    private static boolean isNowhere(MatchResult found) {
-        Path path = HOUSE.resolve(found.group().replace('.', '/'));
-        Path test = Path.of("src/test/java/kibitzer").resolve(HOUSE.relativize(path));
-        return Stream.of(path, test)
+    private static boolean isNowhere(String name) {
+        String path = name.replace('.', '/');
+        return Stream.of(HOUSE, Path.of("src/test/java/kibitzer"))
+                .map(house -> house.resolve(path))
                 .noneMatch(place -> Files.isDirectory(place) || Files.exists(Path.of(place + ".java")));
     }
 }

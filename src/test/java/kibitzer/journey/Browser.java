@@ -96,13 +96,13 @@ public final class Browser implements AutoCloseable {
 
     /** An empty page of a new visitor with this screen and this preference for light or dark; nothing works behind its back. */
     public Page visit(Screen screen, ColorScheme scheme) {
-        boolean touched = screen != Screen.DESKTOP;
+        boolean hasTouch = hasTouch(screen);
         Device free = devices.stream()
-                .filter(device -> device.isFree(touched))
+                .filter(device -> device.isFree(hasTouch))
                 .findFirst()
                 .orElseGet(() -> {
                     Device another = Device.start(
-                            touched, visitor(options(touched ? Screen.LARGE_PHONE : screen, ColorScheme.LIGHT)));
+                            hasTouch, visitor(options(hasTouch ? Screen.LARGE_PHONE : screen, ColorScheme.LIGHT)));
                     devices.add(another);
                     return another;
                 });
@@ -130,10 +130,14 @@ public final class Browser implements AutoCloseable {
         return page;
     }
 
+    private static boolean hasTouch(Screen screen) {
+        return screen != Screen.DESKTOP;
+    }
+
     private static NewContextOptions options(Screen screen, ColorScheme scheme) {
         return new NewContextOptions()
                 .setViewportSize(screen.width, screen.height)
-                .setHasTouch(screen != Screen.DESKTOP)
+                .setHasTouch(hasTouch(screen))
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
                 .setColorScheme(scheme);
     }

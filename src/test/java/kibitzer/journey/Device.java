@@ -13,17 +13,17 @@ import java.util.Set;
  * A device that one visitor after the other uses. Between them it forgets who they were, but not the trainer's scripts: one page of
  * its own, which nobody sees, keeps the process in which they were read.
  *
- * @param touched true if it has a touch screen
+ * @param hasTouch true if it has a touch screen
  * @param visitor who sits there
  * @param own the page that stays
  * @param origins where its pages have been since it last forgot
  */
-record Device(boolean touched, BrowserContext visitor, Page own, Set<String> origins) {
+record Device(boolean hasTouch, BrowserContext visitor, Page own, Set<String> origins) {
     /** Whatever the port of a trainer: to Chromium all of a machine is one site. */
     private static final String SITE = "http://localhost/";
 
     /** Such a device, on which nobody was yet. */
-    static Device start(boolean touched, BrowserContext visitor) {
+    static Device start(boolean hasTouch, BrowserContext visitor) {
         Page own = visitor.newPage();
         own.route(
                 "**/*",
@@ -37,12 +37,12 @@ record Device(boolean touched, BrowserContext visitor, Page own, Set<String> ori
                 origins.add(url.resolve("/").toString());
             }
         });
-        return new Device(touched, visitor, own, origins);
+        return new Device(hasTouch, visitor, own, origins);
     }
 
     /** True of a device with this means whose visitor has closed all pages. */
     boolean isFree(boolean byTouch) {
-        return touched == byTouch && visitor.pages().size() == 1;
+        return hasTouch == byTouch && visitor.pages().size() == 1;
     }
 
     /** Forgets who was here: cookies, and all that pages have stored; where the last one was cut off, it is on the net again. */

@@ -9,7 +9,6 @@ import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.BiddingFeatures.HONOUR_TRICKS;
-import static kibitzer.conventions.bridge.BiddingFeatures.POINTS;
 import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
 
 import kibitzer.advice.Manner;
@@ -23,23 +22,8 @@ import kibitzer.games.bridge.Call;
  */
 public final class SuitOnHonourTricks {
     private static final double TRICKS = 2;
-    private static final int ENOUGH = 10;
 
     private SuitOnHonourTricks() {}
-
-    /** Beside an answer of two or three no trump: what both pages describe, either may bid. */
-    public static RuleBook<Bidding, Call> besideNoTrump(String prefix, Need<Bidding> when) {
-        return RuleBook.<Bidding, Call>named("a suit beside no trump")
-                .then(rule(prefix + "suit-beside-no-trump", source("contract-bridge.p44"))
-                        .when(weBid("1x"), when)
-                        .needs(atLeast(POINTS, ENOUGH))
-                        .answers(newSuitAtLevel(2))
-                        .each(atLeast(LENGTH, 5))
-                        .prefer(most(LENGTH), most(RANK))
-                        .manner(Manner.MAY)
-                        .why("A suit of five is named as well as the strength, and opener speaks once more."))
-                .book();
-    }
 
     /** For a system that answers by points, before its one no trump. */
     public static RuleBook<Bidding, Call> book(String prefix, Need<Bidding> when) {

@@ -143,9 +143,8 @@ public final class LayAways {
                     .each(noFive())
                     .prefer(most(COUNT_KEPT).inGeneral(), most(IMPROVED).inGeneral())
                     .whyByBook("In the opponent's crib a five would make fifteen with any of sixteen tenth cards."))
-            // A five can be spared where hand and crib together lose nothing by it; whoever keeps as much without is
-            // not
-            // wrong.
+            // A five can be spared where hand and crib together lose nothing by it;
+            // whoever keeps as much without is not wrong.
             .then(rule("cribbage.lay-away.five-for-the-own-crib", source("cribbage.p06", "cribbage.p02"))
                     .when(has(OWN_CRIB))
                     .answers(ANY)

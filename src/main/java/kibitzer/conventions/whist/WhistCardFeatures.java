@@ -181,7 +181,7 @@ final class WhistCardFeatures {
             "wins-the-suit",
             "your best cards of its suit are as many as the others hold of it",
             "the others hold more cards of its suit than you have best ones",
-            WhistView::winsAllOfItsSuit);
+            WhistView::drawsItsSuit);
     static final Trait<Option<WhistView, Card>> SMALL = each(
                     "small", "it is a low card", "it is a high card", (view, card) -> HeldAtWhist.isSmall(card))
             .tellingInstead()

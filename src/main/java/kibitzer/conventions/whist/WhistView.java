@@ -69,11 +69,10 @@ public final class WhistView {
                                 other.suit() == card.suit() && other.rank().isHigherThan(card.rank()));
     }
 
-    /** True if no trump is out, and his best cards of its suit, this one among them, draw all that the others hold of it. */
-    boolean winsAllOfItsSuit(Card card) {
+    /** True if the best cards of its suit, this one among them, draw all that the others hold of it. */
+    boolean drawsItsSuit(Card card) {
         CardSet suit = sight.hand().in(card.suit());
-        return trumpsAreOut()
-                && isMaster(card)
+        return isMaster(card)
                 && held.run(suit.first()) >= unseen.in(card.suit()).size();
     }
 

@@ -36,7 +36,7 @@ import kibitzer.web.words.TaskState;
 /** The first page: three ways in for whoever is new, else where the learner was, today's hands, what is due; then everything else. */
 @Route(Paths.HOME)
 public class HomeView extends Page {
-    private final transient LearnerAtHome.Standing standing;
+    private final transient LearnerAtHome.Overview overview;
     private final transient FirstLessons first;
     private final transient WallClock clock;
 
@@ -45,23 +45,23 @@ public class HomeView extends Page {
         this.clock = clock;
         this.first = new FirstLessons(lessons);
         LearnerDay today = clock.today();
-        this.standing = learners.of(visitor.learner(), today);
+        this.overview = learners.of(visitor.learner(), today);
         reminders.isAt(visitor.learner(), today.zone());
         begin("Kibitzer");
         lead("Learn to play cards well, from four old rule books.");
-        if (standing.isNew()) {
-            new WaysIn(lessons, desk).on(this, first, standing.set());
+        if (overview.isNew()) {
+            new WaysIn(lessons, desk).on(this, first, overview.set());
         }
         Div tiles = styled(new Div(), "kb-tiles");
-        Optional<NextStep> next = standing.isNew()
+        Optional<NextStep> next = overview.isNew()
                 ? Optional.empty()
-                : new WayOn(lessons, standing.done())
-                        .from(standing.reading().flatMap(last -> LessonId.find(last.lesson())));
+                : new WayOn(lessons, overview.done())
+                        .from(overview.reading().flatMap(last -> LessonId.find(last.lesson())));
         next.map(HomeView::goOn).ifPresent(tiles::add);
         if (visitor.account().isPresent()) {
             assigned(learners.assigned(visitor.learner())).ifPresent(tiles::add);
         }
-        if (!standing.isNew()) {
+        if (!overview.isNew()) {
             addToday(tiles, next.isPresent());
         }
         tiles.add(due(today));
@@ -73,17 +73,17 @@ public class HomeView extends Page {
     private void addToday(Div tiles, boolean hasLesson) {
         Optional<Integer> asked = hasLesson
                 ? Optional.empty()
-                : standing.set()
+                : overview.set()
                         .flatMap(day -> day.playable(
-                                standing.decided(), standing.answers().keySet()));
-        standing.set()
+                                overview.decided(), overview.answers().keySet()));
+        overview.set()
                 .map(day ->
-                        new TodaysHands(day, standing.answers(), asked.isPresent() ? HomeTile.FIRST : "kb-tile", asked))
+                        new TodaysHands(day, overview.answers(), asked.isPresent() ? HomeTile.FIRST : "kb-tile", asked))
                 .ifPresent(tiles::add);
         if (hasLesson) {
             return;
         }
-        first.of(standing.decided()).map(HomeView::startHere).ifPresent(start -> {
+        first.of(overview.decided()).map(HomeView::startHere).ifPresent(start -> {
             if (asked.isEmpty()) {
                 tiles.addComponentAsFirst(styled(start, HomeTile.FIRST));
             } else {
@@ -137,7 +137,7 @@ public class HomeView extends Page {
 
     /** What comes back, and what was wrong and still is. */
     private Div due(LearnerDay today) {
-        ReviewQueue queue = standing.due();
+        ReviewQueue queue = overview.due();
         int due = queue.today().size();
         String note = due > 0
                 ? (due == 1 ? "1 rule is due" : due + " rules are due") + " before you forget."
@@ -151,7 +151,7 @@ public class HomeView extends Page {
                                 ? new RouterLink("Review now", ReviewHandView.class)
                                 : new RouterLink("See when each comes back", ReviewView.class))
                 .pictured("stock 8D");
-        MistakesView.link(standing.mistakes(), today)
+        MistakesView.link(overview.mistakes(), today)
                 .ifPresent(link -> tile.add(styled(new Div(styled(link, "kb-tile-link")), "kb-actions")));
         return tile;
     }

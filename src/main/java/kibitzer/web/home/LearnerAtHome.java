@@ -55,9 +55,9 @@ class LearnerAtHome {
         this.progress = progress;
     }
 
-    Standing of(LearnerId learner, LearnerDay today) {
+    Overview of(LearnerId learner, LearnerDay today) {
         Optional<DailySet> set = daily.of(today.date(), today);
-        return new Standing(
+        return new Overview(
                 readings.last(learner),
                 lessonsDone.of(learner),
                 progress.decided(learner),
@@ -82,7 +82,7 @@ class LearnerAtHome {
      * @param due what comes back, today and later
      * @param mistakes what they got wrong and have not yet put right
      */
-    record Standing(
+    record Overview(
             Optional<LessonReading> reading,
             LessonHistory done,
             Set<DecisionId> decided,
@@ -91,7 +91,7 @@ class LearnerAtHome {
             ReviewQueue due,
             List<Mistake> mistakes) {
 
-        Standing {
+        Overview {
             decided = Set.copyOf(decided);
             answers = Map.copyOf(answers);
             mistakes = List.copyOf(mistakes);

@@ -24,6 +24,7 @@ import static kibitzer.conventions.bridge.Bids.call;
 import static kibitzer.conventions.bridge.Partnership.TRUMPS;
 
 import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.cards.Suit;
@@ -40,6 +41,7 @@ final class NoTrumpResponses {
             .withFigureFromPractice("the book prints the raise to two; with more game is bid, and which game is general"
                     + " practice: a major with eight trumps, else no trump")
             .reckoning("least-together-points");
+    private static final Need<Bidding> ENOUGH_FOR_GAME = atLeast(Partnership.least(Scale.POINTS), 25);
     private static final Source SLAM = source("culbertson-point-count.p50", "culbertson-point-count.p51");
 
     static final RuleBook<Bidding, Call> TO_ONE = RuleBook.<Bidding, Call>named("Acol")
@@ -57,7 +59,7 @@ final class NoTrumpResponses {
                     .why("The opponents are left too weak to hold two aces, and the bonus for twelve tricks is large."))
             .then(rule("acol.respond.one-no-trump.game-in-a-major", GAME)
                     .when(weBid("1NT"), uncontested())
-                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .needs(ENOUGH_FOR_GAME)
                     .answers(any("4M"))
                     .each(atLeast(TRUMPS, 8))
                     .prefer(most(LENGTH), most(RANK))
@@ -72,7 +74,7 @@ final class NoTrumpResponses {
                                             .reckoning("least-together-points"))
                             .when(weBid("1NT"), uncontested())
                             .needs(
-                                    atLeast(Partnership.least(Scale.POINTS), 25),
+                                    ENOUGH_FOR_GAME,
                                     any(atLeast(length(Suit.SPADES), 4), atLeast(length(Suit.HEARTS), 4)))
                             .answers(call("3C"))
                             .tells(Tells.FORCING, Tells.CONVENTIONAL, Tells.ASKS_FOR_A_MAJOR)
@@ -80,7 +82,7 @@ final class NoTrumpResponses {
                                     "{It} finds out whether four cards face four in a major, where ruffs make game safer than at no trump."))
             .then(rule("acol.respond.one-no-trump.suit-forcing-to-game", GAME.and("contract-bridge.p08"))
                     .when(weBid("1NT"), uncontested())
-                    .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                    .needs(ENOUGH_FOR_GAME)
                     .answers(any("3M"))
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH), most(RANK))
@@ -90,7 +92,7 @@ final class NoTrumpResponses {
             .then(
                     rule("acol.respond.one-no-trump.game", GAME)
                             .when(weBid("1NT"), uncontested())
-                            .needs(atLeast(Partnership.least(Scale.POINTS), 25))
+                            .needs(ENOUGH_FOR_GAME)
                             .answers(call("3NT"))
                             .why(
                                     "Nine tricks at no trump are usually the easiest game, and the direct way tells the opponents least."))

@@ -25,6 +25,8 @@ import static kibitzer.conventions.bridge.Bids.newSuitAtLevel;
 import static kibitzer.conventions.bridge.Bids.raiseOf;
 import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 
+import kibitzer.advice.Manner;
+import kibitzer.advice.Need;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
@@ -44,6 +46,8 @@ final class SuitResponses {
             .withFigureFromPractice("the Acol page prints no range for a raise; as many points as the same number of no"
                     + " trump, 10 counted to the raise to three, are general practice")
             .meaning("adequate trump support", "length-of-suit");
+
+    private static final Need<Bidding> FOR_A_SUIT_AT_TWO = points(atLeast(10));
 
     static final RuleBook<Bidding, Call> BOOK = RuleBook.<Bidding, Call>named("Acol")
             .then(
@@ -104,7 +108,15 @@ final class SuitResponses {
                     .whyByBook(
                             "{It} looks for a fit in the major at no cost, promising no more strength than one no trump.",
                             "contract-bridge.p40"))
-            .thenBook(SuitOnHonourTricks.besideNoTrump("acol.respond.", uncontested()))
+            // A hand that both pages describe may name its suit beside two or three no trump.
+            .then(rule("acol.respond.suit-beside-no-trump", source("contract-bridge.p44"))
+                    .when(weBid("1x"), uncontested())
+                    .needs(FOR_A_SUIT_AT_TWO)
+                    .answers(newSuitAtLevel(2))
+                    .each(atLeast(LENGTH, 5))
+                    .prefer(most(LENGTH), most(RANK))
+                    .manner(Manner.MAY)
+                    .why("A suit of five is named as well as the strength, and opener speaks once more."))
             .then(
                     rule("acol.respond.two-no-trump", source("acol-system.p11").leaving(SHAPE.key()))
                             .when(weBid("1x"), uncontested())
@@ -139,7 +151,7 @@ final class SuitResponses {
                             "contract-bridge.p40"))
             .then(rule("acol.respond.suit-at-two", source("acol-system.p14", "contract-bridge.p44"))
                     .when(weBid("1x"), uncontested())
-                    .needs(points(atLeast(10)))
+                    .needs(FOR_A_SUIT_AT_TWO)
                     .answers(newSuitAtLevel(2))
                     .each(atLeast(LENGTH, 5))
                     .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
@@ -155,7 +167,7 @@ final class SuitResponses {
                                             .meaning("about two honour tricks or 10 points", "points")
                                             .printing(LENGTH.key()))
                             .when(weBid("1x"), uncontested())
-                            .needs(points(atLeast(10)))
+                            .needs(FOR_A_SUIT_AT_TWO)
                             .answers(newSuitAtLevel(2))
                             .each(atLeast(LENGTH, 4))
                             .prefer(least(RANK).because(CHEAPER_OF_FOURS).inGeneral())

@@ -45,6 +45,9 @@ public final class Overcalls {
 
     private static final double ENOUGH_TO_DOUBLE = 3;
 
+    /** "Slightly less" than that, in figures. */
+    private static final double SLIGHTLY_LESS = 2.5;
+
     /** The book prints what a double takes; that what is less overcalls or passes follows from it. */
     private static final String TOO_FEW_TO_DOUBLE = HONOUR_TRICKS.key();
 
@@ -117,7 +120,10 @@ public final class Overcalls {
                             "defence.may.pass-on-slightly-less",
                             source("contract-bridge.p03").reckoning(HONOUR_TRICKS.key()))
                     .when(suitToDouble())
-                    .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
+                    .needs(
+                            honourTricks(between(SLIGHTLY_LESS, SLIGHTLY_LESS)),
+                            atLeast(SHORTEST_UNBID, 3),
+                            atMost(IN_THEIR_SUIT, 1))
                     .answers(Bids.call("P"))
                     .manner(Manner.MAY)
                     .why("A double takes three honour-tricks; on less it may be made, and need not."))
@@ -130,7 +136,10 @@ public final class Overcalls {
                                     .meaning("three honour-tricks or slightly fewer", "honour-tricks")
                                     .meaning("support for every unbid suit", "shortest-unbid-suit"))
                     .when(suitToDouble())
-                    .needs(honourTricks(between(2.5, 2.5)), atLeast(SHORTEST_UNBID, 3), atMost(IN_THEIR_SUIT, 1))
+                    .needs(
+                            honourTricks(between(SLIGHTLY_LESS, SLIGHTLY_LESS)),
+                            atLeast(SHORTEST_UNBID, 3),
+                            atMost(IN_THEIR_SUIT, 1))
                     .answers(Bids.call("X"))
                     .tells(Tells.FORCING, Tells.CONVENTIONAL)
                     .whyByBook(

@@ -62,9 +62,8 @@ public record Declaration(int high, int low, int both) {
                     .answers(Words.say(BOTH))
                     .whyByBook("Both halves together are worth more than one of them nearly for sure.")
                     .title("Both ways"))
-            // Where both are no likelier than not the page is silent, and the count decides; one way is allowed, for
-            // the
-            // page speaks of more than an even chance.
+            // Where both are no likelier than not the page is silent, and the count decides;
+            // one way is allowed, for the page speaks of more than an even chance.
             .then(rule(
                             "poker.declare.both-for-less",
                             source("declarations.p01")

@@ -79,10 +79,8 @@ public final class GinDiscards {
                             "gin-rummy.p05")
                     .title("The discard that knocks"))
             // Two purposes meet after two pickups, to unload and not to feed: the safe high card first, the highest
-            // that is
-            // hardly a player allowed beside it; and where every high card may be one, still no low card. The page asks
-            // for
-            // high cards, not for the highest to the point.
+            // that is hardly a player allowed beside it; and where every high card may be one, still no low card.
+            // The page asks for high cards, not for the highest to the point.
             .then(rule("gin.discard.unload-the-highest", source("gin-rummy.p32").onPage(36, 37))
                     .needs(atLeast(PICKUPS, TWO_SETS))
                     .answers(ANY_DISCARD)
