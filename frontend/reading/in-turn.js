@@ -8,8 +8,9 @@
  * tells of a step in the order in which one listens, so this listens before Vaadin's client does.
  */
 const LONGEST_WAIT = 10000;
-/** A step that leads out of the history is never told. */
-const LONGEST_STEP = 1000;
+/** A step is not told where it leads out of the history, or where another has taken its place. */
+const LONGEST_STEP = 2000;
+const MOST_TRIES = 3;
 
 const go = history.go.bind(history);
 const push = history.pushState.bind(history);
@@ -19,8 +20,12 @@ const entry = () => history.state?.idx;
 let here = entry();
 /** Where Vaadin's client holds it to be when the steps asked for are taken. */
 let meant = here;
-/** The steps asked for that the browser has not told yet, in their order; some take the reader's back. */
+/**
+ * The steps asked for that the browser has not told yet, in their order, each to an entry; some take the reader's back. The browser
+ * gets them one by one: of two at once it loses one.
+ */
 let asked = [];
+let untold = 0;
 /** What waits: how far the reader has stepped, or else the address of the link last followed. */
 let steps = 0;
 let link = null;
@@ -30,16 +35,34 @@ let next = 0;
 const isOnItsWay = () => Boolean(window.Vaadin?.Flow?.navigation);
 const takenBack = () => asked.some((step) => step.takesBack);
 
-function ask(by, takesBack) {
-  asked.push({ by, takesBack, since: Date.now() });
-  go(by);
+function ask(to, takesBack) {
+  asked.push({ to, takesBack, by: 0, tries: 0 });
+  if (asked.length === 1) take();
 }
 
-function forgetUntold() {
-  asked = asked.filter((step) => Date.now() - step.since < LONGEST_STEP);
+function take() {
+  clearTimeout(untold);
+  if (!asked.length) return;
+  const step = asked[0];
+  step.by = step.to - here;
+  step.tries += 1;
+  untold = setTimeout(takeAgain, LONGEST_STEP);
+  if (step.by) go(step.by);
+  else setTimeout(() => tellOf(step));
+}
+
+/** The browser is there already, and who asked for the step waits to be told. */
+function tellOf(step) {
+  if (step === asked[0]) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+function takeAgain() {
+  if (asked[0]?.tries >= MOST_TRIES) asked.shift();
+  take();
 }
 
 function begin() {
+  clearTimeout(untold);
   asked = [];
   here = entry();
   meant = here;
@@ -48,7 +71,7 @@ function begin() {
 history.go = (by = 0) => {
   if (!by || meant === undefined) return go(by);
   meant += by;
-  return ask(by, false);
+  return ask(meant, false);
 };
 
 history.pushState = (...what) => {
@@ -62,8 +85,8 @@ function goOnIn(time) {
 }
 
 function takeBack() {
-  const end = asked.reduce((sum, step) => sum + step.by, here);
-  if (end !== meant && !takenBack()) ask(meant - end, true);
+  const end = asked.at(-1)?.to ?? here;
+  if (end !== meant) ask(meant, true);
 }
 
 /** What was asked for last waits; nothing, where a step back has followed a link. */
@@ -92,7 +115,6 @@ function follow(to) {
 }
 
 function goOn() {
-  forgetUntold();
   if (takenBack()) {
     goOnIn(0);
     return;
@@ -117,17 +139,24 @@ function linkOf(click) {
 }
 
 addEventListener('popstate', (event) => {
-  forgetUntold();
   const by = entry() - here;
   here = entry();
-  if (asked.length && by === asked[0].by) {
-    if (!asked.shift().takesBack) return;
+  const step = asked[0];
+  if (step && here === step.to) {
+    asked.shift();
+    if (step.takesBack) event.stopImmediatePropagation();
+    take();
+  } else if (step && by === step.by) {
+    // The reader has stepped before it.
     event.stopImmediatePropagation();
-    takeBack();
+    take();
   } else if (takenBack() || (by && isOnItsWay())) {
     event.stopImmediatePropagation();
     holdStep(by);
-  } else meant = here;
+  } else {
+    // The browser has made one of the reader's step and of that which was asked for.
+    begin();
+  }
 });
 addEventListener('click', (event) => {
   const to = isFollowing || !isOnItsWay() ? null : linkOf(event);

@@ -168,7 +168,7 @@ public interface Decision<P, A> {
     default Optional<String> objection(P position, A answer) {
         return switch (choices(position)) {
             case Choices.Listed<A>(List<A> answers)
-            when !answers.contains(answer) -> Optional.of(answerKind().inWords(answer) + " is not possible here");
+            when !answers.contains(answer) -> Optional.of(answerKind().asASubject(answer) + " is not possible here");
             default -> Optional.empty();
         };
     }

@@ -18,14 +18,17 @@ final class Named {
 
     private Named() {}
 
-    /** "Not 1NT"; "Not to stand pat" where no card is thrown. */
+    /** "Not 1NT"; "Not to stand pat" where no card is thrown, "Not to order it up". */
     static <P, A> String refused(Question<P, A> question, A answer) {
         Instruction doing = question.decision().say(question.position(), answer);
         if (denies(question, answer) && doing.isOneVerb()) {
             return "Not to " + doing.inside();
         }
         String given = quoted(question, answer);
-        return Clauses.words(given) > SUBJECT ? NOT_SO : "Not " + inMarks(question, answer, given);
+        if (Clauses.words(given) > SUBJECT) {
+            return NOT_SO;
+        }
+        return (isToDo(doing, given) ? "Not to " : "Not ") + inMarks(question, answer, given);
     }
 
     /** "Bid 3H, not 7D", "Throw 5C, and do not stand pat"; where the best is not to do something, "Not "Yes"; do not double". */
@@ -35,8 +38,21 @@ final class Named {
             return "Not " + given + "; " + best.inside();
         }
         Instruction doing = question.decision().say(question.position(), answer);
+        if (denies(question, answer) && doing.isOneVerb()) {
+            return best.alone() + ", and do not " + doing.inside();
+        }
+        if (!isToDo(doing, given)) {
+            return best.alone() + ", not " + given;
+        }
         return best.alone()
-                + (denies(question, answer) && doing.isOneVerb() ? ", and do not " + doing.inside() : ", not " + given);
+                + (doing.object().isEmpty() || !doing.verb().equals(best.verb())
+                        ? ", and do not " + given
+                        : ", not " + doing.object());
+    }
+
+    /** An answer that is named by what is done, in several words: "order it up", "lay away the ace of clubs". */
+    private static boolean isToDo(Instruction doing, String given) {
+        return !doing.verb().isEmpty() && !doing.refrains() && given.contains(" ") && given.equals(doing.inside());
     }
 
     /**

@@ -26,6 +26,10 @@ class InTurnIT {
     private static final String COUNT_STEPS = "window.told = 0; addEventListener('popstate', () => (told += 1));"
             + " window.come = 0; addEventListener('vaadin-navigated', () => (come += 1));";
 
+    /** Steps back once more as soon as the next step is asked for by a script of the page, before the browser takes it. */
+    private static final String OVERTAKE = "window.overtaken = false; const go = history.go.bind(history);"
+            + " history.go = (by) => { go(by); if (!overtaken && window.overtake) { overtaken = true; go(-1); } };";
+
     private static final String BACK = "history.back()";
     private static final String LESSONS = "document.querySelector(\"nav a[href='lessons']\").click()";
 
@@ -50,6 +54,19 @@ class InTurnIT {
         }
     }
 
+    /** The step that waited and the one that overtakes it are one to the browser. */
+    @Test
+    void aStepBackThatOvertakesTheOneThatWaitedIsTakenToo(RunningTrainer trainer, Browser browser) {
+        try (Page page = atTheThirdQuestion(trainer, browser)) {
+            whileAPageIsOnItsWay(page, LESSONS, () -> {
+                step(page);
+                page.evaluate("overtake = true");
+            });
+            page.waitForFunction("overtaken");
+            isAtAnAnsweredQuestion(page, 2);
+        }
+    }
+
     @Test
     void aLinkFollowedWhileAPageIsOnItsWayKeepsItsQuery(RunningTrainer trainer, Browser browser) {
         try (Page page = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT)) {
@@ -70,6 +87,7 @@ class InTurnIT {
     private static Page atTheThirdQuestion(RunningTrainer trainer, Browser browser) {
         Page page = browser.visit(Screen.LARGE_PHONE, ColorScheme.LIGHT);
         page.addInitScript(COUNT_STEPS);
+        page.addInitScript(OVERTAKE);
         page.navigate(trainer.at("/drill/" + Views.LESSON + "?" + ROUND + "&question=1"));
         for (int question = 1; question < 3; question++) {
             isAt(page, question);

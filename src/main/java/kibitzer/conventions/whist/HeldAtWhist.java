@@ -206,7 +206,13 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
                         && gone.contains(rank, card.suit()))
                 .map(Rank::word)
                 .toList();
-        return sequence + (between.isEmpty() ? "" : ", the " + String.join(" and ", between) + " gone,");
+        return sequence + (between.isEmpty() ? "" : ", the " + listed(between) + " gone,");
+    }
+
+    private static String listed(List<String> words) {
+        return words.size() < 2
+                ? words.getFirst()
+                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
     }
 
     /** True if it is the lowest card of its sequence. */

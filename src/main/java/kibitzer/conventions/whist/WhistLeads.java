@@ -357,9 +357,7 @@ public final class WhistLeads {
                             .answers(PLAIN)
                             .each(strongSuit(has(RATHER_THAN_QUEEN), has(suitHolds(Rank.KING))))
                             .prefer(most(LENGTH).because("the longest suit"))
-                            .whyByBook(
-                                    "By the book's odds a king suit keeps its honour more often than not; a queen suit more "
-                                            + "often loses hers.")
+                            .whyByBook("By the book's odds a king suit keeps its honour more often than not.")
                             .title("A king suit rather than a queen suit"),
                     rule(
                                     "whist.lead.strong-suit",

@@ -51,7 +51,7 @@ public final class WhistThirdHand {
                     .when(has(ODD), has(LED_LOW), lacks(RUFFED))
                     .answers(CARDS)
                     .each(has(BEATS), has(OF_THE_TOP), has(LOW_OF_TOP))
-                    .why("For the odd trick a sure win counts for more than the chance of a cheaper one.")
+                    .why("Tricks are made early for the odd one, and your best card is the likeliest to win this one.")
                     .title("No finesse for the odd trick"))
             .then(rule("whist.third-hand.as-good-as-the-queen", source("whist-maxims.p22", "whist-maxims.p24"))
                     .when(has(LED_LOW))

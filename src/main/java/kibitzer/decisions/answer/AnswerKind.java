@@ -11,6 +11,8 @@ import kibitzer.decisions.form.Kind;
  * <p>A decision whose answers have one of these shapes needs no code in the web.
  */
 public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnswer, Columns, Ranges, AnswerKind.Own {
+    /** "The ace of clubs" has as many words; more are a sentence. */
+    int LONGEST_NAME = 6;
 
     /** How the answer is read and written. */
     Kind<A> json();
@@ -18,6 +20,12 @@ public sealed interface AnswerKind<A> permits CardAnswer, NumberAnswer, WordAnsw
     /** The answer by itself, as it stands in a list or on a button. */
     default String inWords(A answer) {
         return answer.toString();
+    }
+
+    /** The same where a verb follows: in quotation marks where it is a sentence of its own, "They must say so before the cut". */
+    default String asASubject(A answer) {
+        String words = inWords(answer);
+        return words.split(" ").length > LONGEST_NAME ? '"' + words + '"' : words;
     }
 
     /** The same inside a sentence: "a meld" for the button "A meld". */

@@ -6,19 +6,25 @@ import java.util.stream.IntStream;
 import kibitzer.games.whist.Signals;
 import kibitzer.games.whist.Signals.Played;
 
-/** What a player did in a suit where no signal was given: why it is not the one that was answered. */
-final class NothingSignalled {
-    private NothingSignalled() {}
+/**
+ * What a player did in a suit where no signal was given: why it is not the one that was answered.
+ *
+ * @param said "north's KC headed its trick, so that 9C after it is no call", "north has played one club only, 5C"
+ * @param tellsAll true where a high card came before a lower one and had to be played, so that what a call is need not be told
+ */
+record NothingSignalled(String said, boolean tellsAll) {
+    private static NothingSignalled said(String words) {
+        return new NothingSignalled(words, false);
+    }
 
-    /** "north's KC headed its trick, so that 9C after it is no call", "north has played one club only, 5C". */
-    static String of(WhistSignal.Seen seen, String answer) {
+    static NothingSignalled of(WhistSignal.Seen seen, String answer) {
         List<Played> cards = new Signals(seen.history(), seen.trump()).played(seen.seat(), seen.suit());
         String who = seen.seat().inWords();
         return cards.isEmpty()
-                ? who + " has played no " + seen.suit().singular()
+                ? said(who + " has played no " + seen.suit().singular())
                 : answer.equals("command") || answer.equals("no-more")
-                        ? thrown(cards, who, seen)
-                        : highAndLow(cards, who, seen);
+                        ? said(thrown(cards, who, seen))
+                        : highAndLow(cards, who, seen, answer.equals("echo") ? "echo" : "call");
     }
 
     private static String thrown(List<Played> cards, String who, WhistSignal.Seen seen) {
@@ -37,25 +43,29 @@ final class NothingSignalled {
                 : ", and played " + cards.getLast().card() + " after it";
     }
 
-    private static String highAndLow(List<Played> cards, String who, WhistSignal.Seen seen) {
+    private static NothingSignalled highAndLow(List<Played> cards, String who, WhistSignal.Seen seen, String signal) {
         if (cards.size() == 1) {
-            return who + " has played one " + seen.suit().singular() + " only, "
-                    + cards.getFirst().card();
+            return said(who + " has played one " + seen.suit().singular() + " only, "
+                    + cards.getFirst().card());
         }
         return IntStream.range(1, cards.size())
                 .filter(later -> cards.get(later - 1)
                         .card()
                         .rank()
                         .isHigherThan(cards.get(later).card().rank()))
-                .mapToObj(later -> needed(cards.get(later - 1), cards.get(later), who, seen))
+                .mapToObj(later -> needed(cards.get(later - 1), cards.get(later), who, seen, signal))
                 .findFirst()
-                .orElseGet(() -> who + " played no " + seen.suit().singular() + " before a lower one");
+                .orElseGet(() -> said(who + " played no " + seen.suit().singular() + " before a lower one"));
     }
 
-    private static String needed(Played before, Played now, String who, WhistSignal.Seen seen) {
+    private static NothingSignalled needed(
+            Played before, Played now, String who, WhistSignal.Seen seen, String signal) {
         return before.low()
-                ? who + " played " + before.card() + " before " + now.card() + ", but "
-                        + (seen.suit() == seen.trump() ? "of trumps" : "had thrown it away")
-                : who + "'s " + before.card() + " headed its trick, so that " + now.card() + " after it is no call";
+                ? said(who + " played " + before.card() + " before " + now.card() + ", but "
+                        + (seen.suit() == seen.trump() ? "of trumps" : "had thrown it away"))
+                : new NothingSignalled(
+                        who + "'s " + before.card() + " headed its trick, so that " + now.card() + " after it is no "
+                                + signal,
+                        true);
     }
 }

@@ -203,10 +203,12 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                         : "; only the best or second best, thrown on another suit, says no more";
             default -> "";
         };
+        NothingSignalled sight = seen.read()
+                .map(read -> new NothingSignalled(shortly(seen), false))
+                .orElseGet(() -> NothingSignalled.of(seen, answer));
         return wrong(
                 answer,
-                seen.read().map(read -> shortly(seen)).orElseGet(() -> NothingSignalled.of(seen, answer))
-                        + (toBeSeen.isEmpty() ? meaning(seen) : toBeSeen),
+                sight.said() + (sight.tellsAll() ? "" : toBeSeen.isEmpty() ? meaning(seen) : toBeSeen),
                 answerKind().inside(count(seen).best().getFirst()));
     }
 

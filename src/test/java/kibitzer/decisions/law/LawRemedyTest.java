@@ -80,6 +80,13 @@ class LawRemedyTest {
                 .isPresent();
     }
 
+    /** A remedy that is a sentence stands in quotation marks, where another verb follows it. */
+    @Test
+    void aRemedyThatIsASentenceIsQuotedWhereItIsNotPossible() {
+        assertThat(decision.objection(of("contract-bridge", "revoke-one-won"), "declare-before-any-card"))
+                .contains("\"They must say so before any player has cut a card\" is not possible here");
+    }
+
     @Test
     void anUnknownOffenceIsRefusedWithItsNeighbours() {
         assertThatThrownBy(() -> of("short-whist", "revoke-forgiven"))

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kibitzer.advice.Reckoning;
 import kibitzer.advice.Reckoning.Row;
+import kibitzer.content.syllabus.Syllabus;
 import kibitzer.conventions.euchre.EuchreView;
 import kibitzer.decisions.DealtQuestions;
 import kibitzer.decisions.ask.DealRequest;
@@ -14,6 +15,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.euchre.EuchreGames;
+import kibitzer.marking.Explainer;
 import kibitzer.marking.Question;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +114,18 @@ class EuchreCallTest {
         assertThatThrownBy(() -> read(position))
                 .isInstanceOfSatisfying(
                         BadQuestion.class, bad -> assertThat(bad.getMessage()).contains(field));
+    }
+
+    /** A call of several words is refused as something to do. */
+    @Test
+    void aCallOfSeveralWordsReadsWellWhereItIsRefused() {
+        Question<EuchreView, String> question =
+                new Question<>(DECISION, read("'hand': 'AS TS 7S JD AC', 'turn-up': 'TH', 'dealer': 'E', 'calls': []"));
+        Explainer explainer = new Explainer(Syllabus.shipped());
+        assertThat(explainer.firstSentence(question, question.mark("order-up")))
+                .startsWith("Not to order it up: 1 trump");
+        assertThat(explainer.firstSentence(question, question.mark("order-up alone")))
+                .startsWith("Pass, and do not order it up and play alone");
     }
 
     @Test
