@@ -49,15 +49,22 @@ import org.jspecify.annotations.Nullable;
 public class LiveSeatView extends Page implements BeforeEnterObserver, NotPainted {
     static final String CODE = "code";
 
-    /** A phone that was asleep, or had no network, looks anew as soon as it is back; without a network it says so. */
-    private static final String AWAKE =
-            "const page = this; const look = () => { if (!document.hidden) page.$server?.look(); };"
-                    + " const net = () => page.toggleAttribute('data-offline', !navigator.onLine"
-                    + " || ['connection-lost', 'reconnecting'].includes(window.Vaadin?.connectionState?.state));"
-                    + " for (const name of ['online', 'pageshow']) addEventListener(name, look);"
-                    + " document.addEventListener('visibilitychange', look);"
-                    + " for (const name of ['online', 'offline']) addEventListener(name, net);"
-                    + " window.Vaadin?.connectionState?.addStateChangeListener?.(net);";
+    /**
+     * A phone that was asleep, or had no network, looks anew as soon as it is back; without a network it says so. Vaadin's client
+     * may hold the connection for lost although the trainer answers, where what is pushed does not come: who has been told so asks
+     * until there is an answer.
+     */
+    private static final String AWAKE = "const page = this; let asked = 0; const look = () => {"
+            + " if (document.hidden || !page.$server || Date.now() - asked < 10000) return; asked = Date.now();"
+            + " page.$server.look().then(() => { asked = 0; page.removeAttribute('data-offline'); }, () => {}); };"
+            + " const net = () => page.toggleAttribute('data-offline', !navigator.onLine"
+            + " || ['connection-lost', 'reconnecting'].includes(window.Vaadin?.connectionState?.state));"
+            + " for (const name of ['online', 'pageshow']) addEventListener(name, look);"
+            + " document.addEventListener('visibilitychange', look);"
+            + " for (const name of ['online', 'offline']) addEventListener(name, net);"
+            + " window.Vaadin?.connectionState?.addStateChangeListener?.(net);"
+            + " const again = setInterval(() => { if (!page.isConnected) clearInterval(again);"
+            + " else if (navigator.onLine && page.hasAttribute('data-offline')) look(); }, 2000);";
 
     private final transient LiveSeats seats;
     private final transient LiveReading reading;
