@@ -35,6 +35,7 @@ import kibitzer.conventions.bridge.Partnership;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.SuitQuality;
 import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.WhichSuit;
 import kibitzer.conventions.bridge.rebids.NoTrumpOvercalled;
 import kibitzer.games.bridge.Call;
 
@@ -104,7 +105,7 @@ final class ContestedResponses {
                     .needs(points(atLeast(5)))
                     .answers(newSuitAtLevel(1))
                     .each(atLeast(LENGTH, 4))
-                    .prefer(most(LENGTH).because("the longest suit"), least(RANK))
+                    .prefer(WhichSuit.IN_ANSWER)
                     .tells(Tells.FORCING)
                     .why("Their bid has left room at the one level, so the search for a fit can go on cheaply."))
             .then(

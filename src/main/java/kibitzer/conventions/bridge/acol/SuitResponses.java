@@ -14,7 +14,6 @@ import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
 import static kibitzer.conventions.bridge.BidFeatures.RANK;
-import static kibitzer.conventions.bridge.BidFeatures.RANK_OF_FIVE;
 import static kibitzer.conventions.bridge.BiddingFeatures.SHAPE;
 import static kibitzer.conventions.bridge.BiddingFeatures.balanced;
 import static kibitzer.conventions.bridge.BiddingFeatures.points;
@@ -32,6 +31,7 @@ import kibitzer.advice.Source;
 import kibitzer.conventions.bridge.Bidding;
 import kibitzer.conventions.bridge.SuitOnHonourTricks;
 import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.WhichSuit;
 import kibitzer.games.bridge.Call;
 
 /**
@@ -39,9 +39,6 @@ import kibitzer.games.bridge.Call;
  * Acol page prints no range for a raise.
  */
 final class SuitResponses {
-    private static final String LONGEST = "the longest suit";
-    private static final String HIGHER_OF_FIVES = "the higher of two five-card suits";
-    private static final String CHEAPER_OF_FOURS = "the cheaper of two four-card suits";
     private static final Source RAISE = source("contract-bridge.p41", "contract-bridge.p42")
             .withFigureFromPractice("the Acol page prints no range for a raise; as many points as the same number of no"
                     + " trump, 10 counted to the raise to three, are general practice")
@@ -62,7 +59,9 @@ final class SuitResponses {
                             .answers(newSuit(1))
                             .title("Jump take-out")
                             .each(atLeast(LENGTH, 5))
-                            .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
+                            .prefer(
+                                    most(LENGTH).because(WhichSuit.LONGEST),
+                                    most(RANK).because(WhichSuit.HIGHER_OF_FIVES))
                             .tells(Tells.FORCING_TO_GAME)
                             .why(
                                     "{It} tells partner at once that game is sure and slam possible, and keeps the bidding open to look for it."))
@@ -100,10 +99,7 @@ final class SuitResponses {
                     .needs(points(atLeast(5)))
                     .answers(any("1M"))
                     .each(atLeast(LENGTH, 4))
-                    .prefer(
-                            most(LENGTH).because(LONGEST),
-                            most(RANK_OF_FIVE).because(HIGHER_OF_FIVES),
-                            least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
+                    .prefer(WhichSuit.IN_ANSWER)
                     .tells(Tells.FORCING)
                     .whyByBook(
                             "{It} looks for a fit in the major at no cost, promising no more strength than one no trump.",
@@ -154,7 +150,7 @@ final class SuitResponses {
                     .needs(FOR_A_SUIT_AT_TWO)
                     .answers(newSuitAtLevel(2))
                     .each(atLeast(LENGTH, 5))
-                    .prefer(most(LENGTH).because(LONGEST), most(RANK).because(HIGHER_OF_FIVES))
+                    .prefer(most(LENGTH).because(WhichSuit.LONGEST), most(RANK).because(WhichSuit.HIGHER_OF_FIVES))
                     .tells(Tells.FORCING)
                     .why("{It} names a suit and makes opener speak again, so that the best game can be looked for."))
             .then(
@@ -170,7 +166,9 @@ final class SuitResponses {
                             .needs(FOR_A_SUIT_AT_TWO)
                             .answers(newSuitAtLevel(2))
                             .each(atLeast(LENGTH, 4))
-                            .prefer(least(RANK).because(CHEAPER_OF_FOURS).inGeneral())
+                            .prefer(least(RANK)
+                                    .because(WhichSuit.CHEAPER_OF_FOURS)
+                                    .inGeneral())
                             .tells(Tells.FORCING)
                             .why(
                                     "The hand is too strong for one no trump, and even a four-card suit makes opener speak once more."))

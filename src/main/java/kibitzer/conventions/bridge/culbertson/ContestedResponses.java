@@ -4,14 +4,11 @@ import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
 import static kibitzer.advice.Needs.lacks;
-import static kibitzer.advice.Preference.least;
-import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.contested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
-import static kibitzer.conventions.bridge.BidFeatures.RANK;
 import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.SUPPORTS_PARTNER;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.naturalOpening;
@@ -28,6 +25,7 @@ import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.CueBids;
 import kibitzer.conventions.bridge.OpeningSideDoubles;
 import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.WhichSuit;
 import kibitzer.conventions.bridge.rebids.NoTrumpOvercalled;
 import kibitzer.games.bridge.Call;
 
@@ -132,7 +130,7 @@ final class ContestedResponses {
                         .needs(figures.strongRaise().hand())
                         .answers(Bids.newSuit(0))
                         .each(atLeast(LENGTH, 4))
-                        .prefer(most(LENGTH).because("the longest suit"), least(RANK))
+                        .prefer(WhichSuit.IN_ANSWER)
                         .tells(Tells.FORCING)
                         .why("{It} makes opener speak again, so that the best suit is found in spite of the overcall."))
                 .then(

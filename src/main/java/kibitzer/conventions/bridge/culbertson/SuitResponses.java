@@ -3,16 +3,12 @@ package kibitzer.conventions.bridge.culbertson;
 import static kibitzer.advice.Needs.any;
 import static kibitzer.advice.Needs.atLeast;
 import static kibitzer.advice.Needs.has;
-import static kibitzer.advice.Preference.least;
-import static kibitzer.advice.Preference.most;
 import static kibitzer.advice.Rule.rule;
 import static kibitzer.advice.Source.generalPractice;
 import static kibitzer.conventions.bridge.AuctionFeatures.uncontested;
 import static kibitzer.conventions.bridge.AuctionFeatures.weBid;
 import static kibitzer.conventions.bridge.BidFeatures.BIDDABLE;
 import static kibitzer.conventions.bridge.BidFeatures.LENGTH;
-import static kibitzer.conventions.bridge.BidFeatures.RANK;
-import static kibitzer.conventions.bridge.BidFeatures.RANK_OF_FIVE;
 import static kibitzer.conventions.bridge.SuitQuality.SUPPORT;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.LONGEST_UNBID;
 import static kibitzer.conventions.bridge.culbertson.CulbertsonFeatures.UNBALANCED;
@@ -24,7 +20,6 @@ import kibitzer.advice.Answers;
 import kibitzer.advice.Manner;
 import kibitzer.advice.Need;
 import kibitzer.advice.Option;
-import kibitzer.advice.Preference;
 import kibitzer.advice.RuleBook;
 import kibitzer.advice.RuleBuilder;
 import kibitzer.conventions.bridge.Bidding;
@@ -32,15 +27,11 @@ import kibitzer.conventions.bridge.Bids;
 import kibitzer.conventions.bridge.Scale;
 import kibitzer.conventions.bridge.SuitOnHonourTricks;
 import kibitzer.conventions.bridge.Tells;
+import kibitzer.conventions.bridge.WhichSuit;
 import kibitzer.games.bridge.Call;
 
 /** Answers to one of a suit (p. 145-146, 149-150): raises of a major first, then suits, no trump, raises of a minor. */
 final class SuitResponses {
-    private static final List<Preference<Option<Bidding, Call>>> WHICH_SUIT = List.of(
-            most(LENGTH).because("the longest suit"),
-            most(RANK_OF_FIVE).because("the higher of two five-card suits"),
-            least(RANK).because("the cheaper of two four-card suits").inGeneral());
-
     private final Figures figures;
     private final RuleBook.Builder<Bidding, Call> book;
 
@@ -172,7 +163,7 @@ final class SuitResponses {
                 .needs(step.hand())
                 .answers(suits)
                 .each(step.suit())
-                .prefer(WHICH_SUIT)
+                .prefer(WhichSuit.IN_ANSWER)
                 .why(SuitReasons.of(step.name()));
     }
 
@@ -207,7 +198,7 @@ final class SuitResponses {
                                 .needs(figures.unplacedStrength().hand())
                                 .answers(Bids.newSuit(0))
                                 .each(atLeast(LENGTH, 4))
-                                .prefer(WHICH_SUIT)
+                                .prefer(WhichSuit.IN_ANSWER)
                                 .tells(Tells.FORCING)
                                 .why(
                                         "The strength lies between the book's bids; a new suit makes opener speak and keeps game in sight."));

@@ -69,7 +69,8 @@ public final class Overcalls {
                                     "The hand is too strong for a bid that partner might pass, and a bid in their suit forces partner to speak."))
             .then(rule(
                             "defence.take-out-double",
-                            source("contract-bridge.p03", "contract-bridge.p01", "contract-bridge.p02"))
+                            source("contract-bridge.p03", "contract-bridge.p01", "contract-bridge.p02")
+                                    .meaning("support for every unbid suit", SHORTEST_UNBID.key()))
                     .when(suitToDouble())
                     .needs(honourTricks(atLeast(ENOUGH_TO_DOUBLE)), atLeast(SHORTEST_UNBID, 3))
                     .answers(Bids.call("X"))

@@ -161,13 +161,19 @@ final class PartScore {
                                         "Partner must be answered, and another suit at the two level keeps the search for a fit cheap."))
                 .thenBook(TwoNoTrumpAnswered.book(zones, noGame))
                 .then(
-                        rule(zones.id("pass"), zones.drop())
+                        rule(zones.id("pass"), zones.shortOfGame())
                                 .when(notForced(), lacks(WE_ARE_IN_GAME))
-                                .needs(noGame)
+                                .needs(noGame, notSure(zones))
                                 .answers(call("P"))
                                 .why(
                                         "Together there is hardly enough for game and nothing forces a bid, so that going on risks a penalty."))
                 .book();
+    }
+
+    /** Who is surely in the game zone makes a jump or bids the game (p. 146), however one expects. */
+    private static Need<Bidding> notSure(Zones zones) {
+        return atMost(
+                Partnership.least(zones.scale()), zones.game() - zones.scale().step());
     }
 
     private static Need<Bidding> below(Zones zones) {

@@ -114,6 +114,12 @@ public record Zones(
         return with(gameForce, zone(EXPECTING, scale, PART_SCORE, all.toArray(String[]::new)));
     }
 
+    /** What a pass rests on where no game is sure: as well the line from where one is. */
+    Source shortOfGame() {
+        String least = Partnership.least(scale).key();
+        return drop.reckoning(least).stating(sure.ids().getLast(), least);
+    }
+
     private Zones with(Source force, Source pass) {
         return new Zones(
                 prefix, scale, borderline, game, smallSlam, grandSlam, partScore, strong, sure, slam, force, pass);

@@ -74,6 +74,18 @@ class RobotRowsTest {
         isBid(system, calls, hand, best, rule);
     }
 
+    /** As over a pass: the higher of two suits of five, the cheaper of two of four. */
+    @ParameterizedTest
+    @CsvSource({
+        "acol, 1C X, KQ864.AQ863.T3.6, 1S, acol.respond.contested.suit-at-one",
+        "acol, 1C 1D, KQ86.AQ86.T3.642, 1H, acol.respond.contested.suit-at-one",
+        "culbertson-points, 1C 1D, KQ864.AQ863.T3.6, 1S, culbertson-points.respond.one-over-one",
+        "culbertson-honour-tricks, 1C 1D, KQ864.AQ863.T3.6, 1S, culbertson-honour-tricks.respond.one-over-one",
+    })
+    void twoSuitsAreToldInTheSameOrderOverTheirBid(String system, String calls, String hand, String best, String rule) {
+        isBid(system, calls, hand, best, rule);
+    }
+
     /** A new suit on the way to game, where three no trump on a singleton or void was bid. */
     @ParameterizedTest
     @CsvSource({

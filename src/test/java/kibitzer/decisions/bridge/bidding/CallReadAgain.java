@@ -121,9 +121,9 @@ public final class CallReadAgain {
             Claim.of("you have the void", (read, told) -> read.held().isEmpty()),
             Claim.of("could lose (\\d+) points by our count, and", (read, told) -> number(told.group(1)) > 500),
             Claim.of(
-                    "^Not [^:]+: shape (\\d-\\d-\\d-\\d); [^(]*?((?:\\d-\\d-\\d-\\d(?:, | or )?)+)",
-                    (read, told) ->
-                            told.group(1).equals(read.shape()) && !told.group(2).contains(told.group(1))),
+                    "^Not [^:]+: shape (\\d-\\d-\\d-\\d); (?:(?!anything but)[^(])*?(anything but shape )?((?:\\d-\\d-\\d-\\d(?:, | or )?)+)",
+                    (read, told) -> told.group(1).equals(read.shape())
+                            && told.group(3).contains(told.group(1)) == (told.group(2) != null)),
             Claim.of("partner's " + NAMED, (read, told) -> read.madeBy(2, told.group(1))),
             Claim.of("(?<!partner)your " + NAMED + " forces", (read, told) -> read.madeBy(4, told.group(1))),
             Claim.of("partner has called", (read, told) -> !read.calls(2, 4).allMatch(Call.PASS::equals)),
