@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import kibitzer.cards.Card;
+import kibitzer.wording.Sentence;
 
 /**
  * An answer as it is told to somebody: what to do, and with what.

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kibitzer.wording.Sentence;
 
 /**
  * The families into which the rules of a game fall, each with what a person calls it. A rule's id names its families before

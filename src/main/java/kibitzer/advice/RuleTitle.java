@@ -2,6 +2,7 @@ package kibitzer.advice;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import kibitzer.wording.Sentence;
 
 /** What a rule is called that has no title of its own: the last words of its id, as card players write them. */
 public final class RuleTitle {
@@ -25,6 +26,6 @@ public final class RuleTitle {
                 HONOURS.matcher(written).replaceAll(held -> held.group().replace(' ', '-'));
         String words =
                 LEVEL.matcher(WHOSE.matcher(together).replaceAll("$1'$2")).replaceAll("at the $1 level");
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Sentence.capital(words);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import kibitzer.wording.Sentence;
 
 /**
  * What a rule's answer is for, in one sentence of our own: "It names strength and shape in one bid, so that partner can choose the

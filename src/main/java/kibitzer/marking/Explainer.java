@@ -16,12 +16,12 @@ import kibitzer.advice.Beside;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Sentence;
 import kibitzer.advice.Standing;
 import kibitzer.cards.Listed;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.answer.Columns;
 import kibitzer.decisions.answer.Tally;
+import kibitzer.wording.Sentence;
 
 /** Makes sentences of facts: the only place that does. */
 public final class Explainer {

@@ -2,6 +2,7 @@ package kibitzer.advice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kibitzer.wording.Sentence;
 import org.junit.jupiter.api.Test;
 
 /** Words that stand by themselves. */

@@ -15,6 +15,7 @@ import kibitzer.conventions.bridge.BiddingSystem;
 import kibitzer.conventions.bridge.Stage;
 import kibitzer.conventions.bridge.systems.Systems;
 import kibitzer.games.bridge.Call;
+import kibitzer.wording.Sentence;
 
 /** What of the rules of the books a class may play otherwise, and what is wrong with what it may not. */
 public final class ClubObjections {
@@ -74,7 +75,7 @@ public final class ClubObjections {
                 .findFirst()
                 .orElseThrow(() -> bad("There is no such figure of a rule of a book."));
         known.objection(figure).ifPresent(objection -> {
-            throw bad(Character.toUpperCase(objection.charAt(0)) + objection.substring(1) + ".");
+            throw bad(Sentence.capital(objection) + ".");
         });
     }
 

@@ -18,6 +18,7 @@ import kibitzer.games.trick.TrickGame;
 import kibitzer.games.trick.auction.CallTable;
 import kibitzer.games.trick.auction.Calls;
 import kibitzer.games.trick.euchre.FiveHundredGames;
+import kibitzer.wording.Sentence;
 
 /**
  * What a player at five hundred sees who is to bid.
@@ -139,12 +140,10 @@ public record BidView(CardSet hand, int players, List<String> calls, String sche
 
     /** From the highest down: "the joker, JH and JD". */
     private String highest(Suit trump) {
-        List<String> named = BowerTrumps.of(game(), trump).order().stream()
+        return Sentence.listed(BowerTrumps.of(game(), trump).order().stream()
                 .limit(TOP)
                 .map(card -> card.isJoker() ? "the joker" : card.toString())
-                .toList();
-        int last = named.size() - 1;
-        return String.join(", ", named.subList(0, last)) + " and " + named.get(last);
+                .toList());
     }
 
     private static String counting(CountAtFiveHundred count) {

@@ -7,6 +7,7 @@ import kibitzer.cards.CardSet;
 import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.whist.SuitInPlay;
+import kibitzer.wording.Sentence;
 
 /**
  * What a player of whist holds: how long his suits are, their honours, their sequences by the cards still in play.
@@ -206,13 +207,7 @@ record HeldAtWhist(CardSet hand, Suit trump, CardSet gone) {
                         && gone.contains(rank, card.suit()))
                 .map(Rank::word)
                 .toList();
-        return sequence + (between.isEmpty() ? "" : ", the " + listed(between) + " gone,");
-    }
-
-    private static String listed(List<String> words) {
-        return words.size() < 2
-                ? words.getFirst()
-                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
+        return sequence + (between.isEmpty() ? "" : ", the " + Sentence.listed(between) + " gone,");
     }
 
     /** True if it is the lowest card of its sequence. */

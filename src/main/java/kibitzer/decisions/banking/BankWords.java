@@ -1,9 +1,9 @@
 package kibitzer.decisions.banking;
 
 import java.math.BigInteger;
-import java.util.Locale;
 import kibitzer.games.banking.Bet;
 import kibitzer.odds.Fraction;
+import kibitzer.wording.Sentence;
 
 /** How bets are told. */
 final class BankWords {
@@ -38,6 +38,6 @@ final class BankWords {
     /** What lies on the table, as a label. */
     static String table(Bet bet) {
         String what = bet.table().what().replaceFirst("^(one|two|four) cards?[:,] ", "");
-        return what.substring(0, 1).toUpperCase(Locale.ROOT) + what.substring(1);
+        return Sentence.capital(what);
     }
 }

@@ -34,6 +34,7 @@ import kibitzer.games.trick.search.OpenHands;
 import kibitzer.games.trick.search.OpenLines;
 import kibitzer.games.trick.search.Stake;
 import kibitzer.games.trick.search.TrickLost;
+import kibitzer.wording.Sentence;
 
 /** What each card leads to when everybody's cards are seen, at any game of tricks. */
 public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
@@ -289,7 +290,7 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
             TableSeat seat = seen.seat(number);
             boolean own = seat.equals(mine);
             Cards hand = hands.hands().get(number);
-            String name = own ? "You" : capital(seat.inWords());
+            String name = own ? "You" : Sentence.capital(seat.inWords());
             seats.add(new Exhibit.AtTable(seat, name, own ? List.of() : hand.list(), 0, ""));
         }
         Optional<Exhibit.Trick> trick = hands.trick().isEmpty()
@@ -297,10 +298,6 @@ public final class TrickOpenCards extends CountedDecision<CardsSeen, Card> {
                 : Optional.of(new Exhibit.Trick(
                         "On the table", seen.seat(hands.leader()), hands.trick(), Optional.of(mine), Optional.empty()));
         return new Exhibit.Table("All hands", seats, trick, Optional.empty());
-    }
-
-    private static String capital(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     @Override

@@ -27,6 +27,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.games.whist.SuitInPlay;
 import kibitzer.games.whist.SuitInPlay.Tenace;
+import kibitzer.wording.Sentence;
 
 /** What a holding is called against the cards of its suit that are still in play. */
 final class WhistTenace extends CountedDecision<SuitInPlay, String> {
@@ -118,7 +119,7 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
         return List.of(missing("tenace", answer, told, right));
     }
 
-    /** What bears the name: of a master that one card, "with ace and queen gone, your king is the best card in play,"; of a tenace its two. */
+    /** What bears the name: of a master that one card, "with the ace and queen gone, your king is the best card in play,"; of a tenace its two. */
     private static String named(SuitInPlay suit) {
         if (suit.tenace() != Tenace.MASTER) {
             return "you hold the " + (suit.tenace() == Tenace.MAJOR ? "best and the third" : "second and the fourth")
@@ -129,15 +130,8 @@ final class WhistTenace extends CountedDecision<SuitInPlay, String> {
                 .filter(card -> card.rank().isHigherThan(master.rank()))
                 .map(card -> card.rank().word())
                 .toList();
-        return (above.isEmpty() ? "" : "with " + together(above) + " gone, ") + "your "
+        return (above.isEmpty() ? "" : "with the " + Sentence.listed(above) + " gone, ") + "your "
                 + master.rank().word() + " is the best card in play,";
-    }
-
-    private static String together(List<String> ranks) {
-        int last = ranks.size() - 1;
-        return last == 0
-                ? "the " + ranks.getFirst()
-                : String.join(", ", ranks.subList(0, last)) + " and " + ranks.get(last);
     }
 
     private static String means(String answer) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kibitzer.wording.Sentence;
 
 /**
  * What a poker hand is called, lowest first as games of five cards rank it: the standard classes (Culbertson p. 56) and,
@@ -82,7 +83,7 @@ public enum HandClass {
 
     /** "Full house": as it stands on a button. */
     public String label() {
-        return inWords().substring(0, 1).toUpperCase(Locale.ROOT) + inWords().substring(1);
+        return Sentence.capital(inWords());
     }
 
     /** These classes as games of five cards rank them, highest first. */

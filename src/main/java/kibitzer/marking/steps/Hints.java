@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import kibitzer.advice.Advice;
 import kibitzer.advice.Reason;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Sentence;
 import kibitzer.decisions.Decision;
 import kibitzer.decisions.Slip;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.marking.Question;
+import kibitzer.wording.Sentence;
 
 /**
  * What helps towards an answer, a step at a time: what to look at, what is seen there, and the rule by its name. Where the

@@ -3,7 +3,6 @@ package kibitzer.web.odds;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import kibitzer.cards.BadNotation;
@@ -17,6 +16,7 @@ import kibitzer.odds.Odds;
 import kibitzer.web.field.Choice;
 import kibitzer.web.field.Entry;
 import kibitzer.web.table.OddsBar;
+import kibitzer.wording.Sentence;
 
 /** The calculator of a bet: game and bet, the cards it rests on, the cards that are out. Every change is counted at once. */
 final class BankCalculator extends Div {
@@ -92,7 +92,7 @@ final class BankCalculator extends Div {
             kind.setValue(named.bet().name());
             bet.setVisible(named.bet().ranks().most() > 0);
             cards.setVisible(!named.bet().table().isEmpty());
-            cards.setHelp(sentence(named.bet().table().what()));
+            cards.setHelp(Sentence.capital(named.bet().table().what()));
             tell(named, asked.prospect());
         } catch (BadBet wrong) {
             refuse(wrong.field(), wrong.wrong());
@@ -107,7 +107,7 @@ final class BankCalculator extends Div {
             case "cards" -> cards;
             default -> seen;
         };
-        at.setErrorMessage(sentence(message) + ".");
+        at.setErrorMessage(Sentence.capital(message) + ".");
         at.setInvalid(true);
     }
 
@@ -124,9 +124,5 @@ final class BankCalculator extends Div {
                 + Percent.of(prospect.returned().toDouble()) + ".");
         exact.addClassNames("kb-soft", "kb-small");
         result.add(exact);
-    }
-
-    private static String sentence(String words) {
-        return words.isEmpty() ? "" : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 }

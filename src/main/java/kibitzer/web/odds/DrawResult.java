@@ -7,7 +7,6 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -24,6 +23,7 @@ import kibitzer.games.poker.odds.Tally;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.Odds;
 import kibitzer.web.table.OddsBar;
+import kibitzer.wording.Sentence;
 
 /** What a draw may end in: the chance of any improvement, every class with its ways, and of being high. */
 public final class DrawResult extends Div {
@@ -79,8 +79,8 @@ public final class DrawResult extends Div {
         Stream.of(DrawTarget.Named.values())
                 .filter(target -> target != DrawTarget.Named.ANY)
                 .filter(target -> TableOfDraws.printed(draw, target).isPresent())
-                .forEach(
-                        target -> rows.add(row(target, sentence(target.inWords()), draw.ways(target.reachedBy(draw)))));
+                .forEach(target ->
+                        rows.add(row(target, Sentence.capital(target.inWords()), draw.ways(target.reachedBy(draw)))));
         DrawTarget twoPairs = new DrawTarget.OrBetter(HandClass.TWO_PAIRS);
         if (TableOfDraws.printed(draw, twoPairs).isPresent()) {
             rows.add(row(twoPairs, "Two pairs or better", draw.ways(twoPairs.reachedBy(draw))));
@@ -99,10 +99,6 @@ public final class DrawResult extends Div {
                 List.of(Percent.grouped(ways), new Odds(chance).inWords().replace(" against", "")),
                 printed.map(PrintedOdds::printed).orElse(""),
                 printed.filter(book -> !book.agrees(chance)).isPresent());
-    }
-
-    private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     private void high(int opponents) {

@@ -9,12 +9,12 @@ import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.content.syllabus.NumericTable;
 import kibitzer.games.poker.odds.ComputedTable;
+import kibitzer.wording.Sentence;
 
 /** A computed table of chances against one opponent and more, the figure the book prints under each. */
 public final class OpponentsTable extends Div {
@@ -108,7 +108,7 @@ public final class OpponentsTable extends Div {
         return switch (line) {
             case "any" -> "Any improvement";
             case "ace-king" -> "Ace-king high";
-            default -> words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+            default -> Sentence.capital(words);
         };
     }
 

@@ -12,7 +12,6 @@ import com.vaadin.flow.router.RouterLink;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardSet;
@@ -27,6 +26,7 @@ import kibitzer.web.field.Choice;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
+import kibitzer.wording.Sentence;
 
 /** The odds of poker: a draw counted out, how often hands come, who is high. The address holds the draw and the form. */
 @UnderMenu(MenuEntry.TOOLS)
@@ -119,8 +119,7 @@ public class PokerOddsView extends Page implements BeforeEnterObserver {
         }
         forms.setLabel("Form of the game");
         forms.setItems(all);
-        forms.setItemLabelGenerator(one -> one.title().substring(0, 1).toUpperCase(Locale.ROOT)
-                + one.title().substring(1));
+        forms.setItemLabelGenerator(one -> Sentence.capital(one.title()));
         all.stream().filter(one -> one.id().equals(form.id())).findFirst().ifPresent(forms::setValue);
         forms.addValueChangeListener(change -> {
             form = change.getValue();

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import kibitzer.advice.Sentence;
 import kibitzer.decisions.answer.AnswerKind;
 import kibitzer.decisions.answer.Choices;
 import kibitzer.learning.FreshDeals.Fresh;
@@ -15,6 +14,7 @@ import kibitzer.marking.Verdict;
 import kibitzer.marking.wire.ReplyWriter;
 import kibitzer.web.question.StillQuestion;
 import kibitzer.web.question.VerdictWords;
+import kibitzer.wording.Sentence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import kibitzer.advice.Sentence;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.decisions.answer.Choices;
@@ -18,6 +17,7 @@ import kibitzer.decisions.form.BadQuestion;
 import kibitzer.play.hand.PlayedHand;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
+import kibitzer.wording.Sentence;
 
 /** A turn on which the books say nothing: any lawful move is made, a word or a card of the hand, and nobody judges it. */
 final class FreeTurn<M> extends Section {

@@ -11,7 +11,6 @@ import com.vaadin.flow.router.BeforeEnterObserver;
 import com.vaadin.flow.router.QueryParameters;
 import com.vaadin.flow.router.RouteParameters;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import kibitzer.cards.Card;
 import kibitzer.decisions.form.BadQuestion;
@@ -28,6 +27,7 @@ import kibitzer.web.page.PaintedFirst;
 import kibitzer.web.question.Desk;
 import kibitzer.web.question.QuestionPanel;
 import kibitzer.web.question.VerdictTold;
+import kibitzer.wording.Sentence;
 
 /**
  * A hand against robots that follow the book; each decision of the learner's is marked when he makes it, or all of them when
@@ -59,7 +59,7 @@ public abstract class PlayedPage<S, V, M> extends GamePage<S, V, M> implements B
     /** A move as it stands on its button. */
     protected String label(M move) {
         String written = playing.orElseThrow().moves().write(move).asString();
-        return written.substring(0, 1).toUpperCase(Locale.ROOT) + written.substring(1);
+        return Sentence.capital(written);
     }
 
     /** Where the learner goes when the hand is over, the usual way first. */

@@ -30,6 +30,7 @@ import kibitzer.web.page.UnderMenu;
 import kibitzer.web.page.WantedWords;
 import kibitzer.web.visitor.Visitor;
 import kibitzer.web.words.FamilyName;
+import kibitzer.wording.Sentence;
 
 /**
  * Everything that can be practised: whole hands to play, and one decision at a time, family by family, those that the visitor has
@@ -129,10 +130,6 @@ public class PracticeListView extends Page {
         RouterLink link = new RouterLink(decision.title(), PracticeView.class, PracticeView.parameters(decision));
         long rules = decision.rules().stream().filter(decision::isInABook).count();
         String asked = decision.head().asks();
-        return new Tile(
-                link,
-                Character.toUpperCase(asked.charAt(0))
-                        + asked.substring(1)
-                        + (rules > 1 ? ". " + rules + " rules" : ""));
+        return new Tile(link, Sentence.capital(asked) + (rules > 1 ? ". " + rules + " rules" : ""));
     }
 }

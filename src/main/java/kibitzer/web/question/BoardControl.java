@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
-import kibitzer.advice.Sentence;
 import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.decisions.form.BadQuestion;
@@ -22,6 +21,7 @@ import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.Marks;
+import kibitzer.wording.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /** Takes a board: call after call and card after card at the table of bridge, where the others answer at once. */

@@ -1,7 +1,6 @@
 package kibitzer.web.question;
 
 import com.vaadin.flow.component.html.NativeButton;
-import java.util.Locale;
 import java.util.function.UnaryOperator;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
@@ -9,6 +8,7 @@ import kibitzer.web.table.CardHand;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.Mark;
 import kibitzer.web.table.Marks;
+import kibitzer.wording.Sentence;
 
 /** Takes some cards, ticked in the hand on the table and then confirmed; a tick can be taken back until then. */
 final class CardsControl extends AnswerControl {
@@ -69,7 +69,7 @@ final class CardsControl extends AnswerControl {
     /** "Throw these 2 cards" of "Throw 5H QC"; "These 2 cards" where nothing is said but the cards. */
     private static String instructed(String said, String cards, String ticked) {
         String verb = said.endsWith(" " + cards) ? said.substring(0, said.length() - cards.length()) : "";
-        return verb.isEmpty() ? ticked.substring(0, 1).toUpperCase(Locale.ROOT) + ticked.substring(1) : verb + ticked;
+        return verb.isEmpty() ? Sentence.capital(ticked) : verb + ticked;
     }
 
     @Override

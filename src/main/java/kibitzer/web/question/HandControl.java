@@ -3,7 +3,6 @@ package kibitzer.web.question;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import java.util.Optional;
-import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.CardNotation;
 import kibitzer.decisions.bridge.hand.HandPlayed;
@@ -13,6 +12,7 @@ import kibitzer.games.bridge.wholehand.PlayRecord;
 import kibitzer.games.bridge.wholehand.WholeHand;
 import kibitzer.web.table.CardHand;
 import kibitzer.web.table.Marks;
+import kibitzer.wording.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /**

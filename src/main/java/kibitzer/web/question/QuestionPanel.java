@@ -11,7 +11,6 @@ import com.vaadin.flow.shared.Registration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import kibitzer.advice.Sentence;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
 import kibitzer.decisions.answer.AnswerKind;
@@ -31,6 +30,7 @@ import kibitzer.web.question.PanelEvents.StateShown;
 import kibitzer.web.question.PanelEvents.WorkedWanted;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.TableTap;
+import kibitzer.wording.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /**

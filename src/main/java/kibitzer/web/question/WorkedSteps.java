@@ -12,7 +12,6 @@ import com.vaadin.flow.component.html.Span;
 import java.util.List;
 import java.util.Optional;
 import kibitzer.advice.Ruling;
-import kibitzer.advice.Sentence;
 import kibitzer.marking.Citations;
 import kibitzer.marking.Question;
 import kibitzer.marking.WhyTold;
@@ -20,6 +19,7 @@ import kibitzer.marking.steps.Seen;
 import kibitzer.marking.steps.StepChoices;
 import kibitzer.marking.steps.WorkedExample;
 import kibitzer.web.table.CardText;
+import kibitzer.wording.Sentence;
 
 /**
  * A hand worked out step by step: shown one at a time and ended by the answer, or shown at once for a learner who decides,

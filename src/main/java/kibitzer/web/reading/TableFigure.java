@@ -10,6 +10,7 @@ import kibitzer.games.table.TableSeat;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.CardTrick;
 import kibitzer.web.table.FourHands;
+import kibitzer.wording.Sentence;
 
 /** A whole table in a lesson: four hands, or a trick as it lies, with a caption. */
 @Tag("figure")
@@ -31,7 +32,7 @@ public final class TableFigure extends HtmlContainer {
     public static TableFigure of(Part.TrickDiagram diagram) {
         TableFigure figure = new TableFigure(diagram.id(), diagram.caption());
         String trumps = diagram.trumps()
-                .map(suit -> capital(suit.plural()) + " are trumps")
+                .map(suit -> Sentence.capital(suit.plural()) + " are trumps")
                 .orElse("No trumps");
         CardTrick trick = new CardTrick(
                 "A trick. " + trumps + ".",
@@ -46,10 +47,6 @@ public final class TableFigure extends HtmlContainer {
         figure.first(trick);
         figure.first(note);
         return figure;
-    }
-
-    private static String capital(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
     private void first(Component shown) {

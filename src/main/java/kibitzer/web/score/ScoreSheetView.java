@@ -37,6 +37,7 @@ import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.table.SheetTable;
+import kibitzer.wording.Sentence;
 
 /**
  * A score sheet for a real table.
@@ -67,7 +68,7 @@ public class ScoreSheetView extends Page implements BeforeEnterObserver {
         lead("Call out each deal; games, vulnerability and the rubber are worked out.");
         form.setLabel("Form");
         form.setItems(Sheets.forms());
-        form.setItemLabelGenerator(one -> sentence(one.inWords()));
+        form.setItemLabelGenerator(one -> Sentence.capital(one.inWords()));
         form.addValueChangeListener(change -> {
             if (change.isFromClient()) {
                 exchange(Sheets.begin(change.getValue(), Side.WE));
@@ -150,10 +151,6 @@ public class ScoreSheetView extends Page implements BeforeEnterObserver {
         }
     }
 
-    private static String sentence(String words) {
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
-    }
-
     private void tell(String wrong) {
         fault.setText(wrong);
         fault.setVisible(true);
@@ -163,7 +160,7 @@ public class ScoreSheetView extends Page implements BeforeEnterObserver {
         try {
             write(sheets().with(line));
         } catch (ImpossibleDeal impossible) {
-            tell(sentence(impossible.wrong()) + "; expected " + impossible.expected() + ".");
+            tell(Sentence.capital(impossible.wrong()) + "; expected " + impossible.expected() + ".");
         }
     }
 

@@ -5,7 +5,6 @@ import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.component.html.UnorderedList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardSet;
@@ -13,6 +12,7 @@ import kibitzer.cards.Rank;
 import kibitzer.cards.Suit;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
+import kibitzer.wording.Sentence;
 
 /**
  * All four hands as bridge players read them: four lines of a suit each, spades first, north above, west and east at the
@@ -56,7 +56,6 @@ public final class FourHands extends Div {
 
     /** "North". */
     public static String capital(Seat seat) {
-        String words = seat.inWords();
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return Sentence.capital(seat.inWords());
     }
 }

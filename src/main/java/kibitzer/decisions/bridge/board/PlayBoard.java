@@ -24,6 +24,7 @@ import kibitzer.games.bridge.FinalContract;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.board.BoardPar;
 import kibitzer.games.bridge.board.BoardPlay;
+import kibitzer.wording.Sentence;
 
 /** A whole board, bid and played to the last card against players who follow the books, and held against par. */
 public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
@@ -178,9 +179,7 @@ public final class PlayBoard extends CountedDecision<SetBoard, BoardPlayed> {
         return Stream.of(Seat.values())
                 .filter(seat -> seat != SetBoard.LEARNER)
                 .<Exhibit>map(seat -> new Exhibit.Held(
-                        Character.toUpperCase(seat.inWords().charAt(0))
-                                + seat.inWords().substring(1),
-                        board.deal().hand(seat)))
+                        Sentence.capital(seat.inWords()), board.deal().hand(seat)))
                 .toList();
     }
 

@@ -19,6 +19,7 @@ import kibitzer.games.bridge.wholehand.HandTrick;
 import kibitzer.games.bridge.wholehand.Mistake;
 import kibitzer.games.bridge.wholehand.WholeHand;
 import kibitzer.games.table.TableSeat;
+import kibitzer.wording.Sentence;
 
 /** A whole hand as it is put to the learner, and what is told of how it was played. */
 final class HandWords {
@@ -54,9 +55,7 @@ final class HandWords {
         for (Seat seat : Seat.values()) {
             if (seat != hand.learner() && seat != hand.dummy()) {
                 hidden.add(new Exhibit.Held(
-                        Character.toUpperCase(seat.inWords().charAt(0))
-                                + seat.inWords().substring(1),
-                        hand.deal().hand(seat)));
+                        Sentence.capital(seat.inWords()), hand.deal().hand(seat)));
             }
         }
         return hidden;
@@ -67,8 +66,7 @@ final class HandWords {
         String lead =
                 hand.begun().isEmpty() ? "" : ", the " + hand.begun().getFirst().inWords() + " led";
         String contract = hand.contract().inWords();
-        return Character.toUpperCase(contract.charAt(0)) + contract.substring(1) + " by "
-                + hand.declarer().inWords() + lead;
+        return Sentence.capital(contract) + " by " + hand.declarer().inWords() + lead;
     }
 
     private static Exhibit trick(WholeHand hand, HandTrick trick) {

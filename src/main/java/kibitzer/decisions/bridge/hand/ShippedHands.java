@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import kibitzer.games.bridge.problems.Theme;
 import kibitzer.games.bridge.problems.store.PlayProblems;
 import kibitzer.games.bridge.wholehand.WholeHand;
+import kibitzer.wording.Sentence;
 
 /** The whole hands that are shipped: the problem hands of declarer's play, and those of defence. */
 public final class ShippedHands {
@@ -28,8 +29,7 @@ public final class ShippedHands {
         /** "Three no trump, the king of hearts led", "Four spades, the two of clubs led, defended by east". */
         public String title() {
             String contract = hand.contract().inWords();
-            return Character.toUpperCase(contract.charAt(0))
-                    + contract.substring(1)
+            return Sentence.capital(contract)
                     + ", the "
                     + hand.begun().getFirst().inWords()
                     + " led"

@@ -17,6 +17,7 @@ import kibitzer.decisions.answer.Description;
 import kibitzer.decisions.answer.Measure;
 import kibitzer.decisions.answer.Ranges;
 import kibitzer.decisions.answer.Span;
+import kibitzer.wording.Sentence;
 
 /** A call's meaning as an answer: ranges of strength and of suit lengths, how long it forces, whether it is natural. */
 final class ToldHand {
@@ -52,7 +53,8 @@ final class ToldHand {
                 new Measure(ANSWERING_NO_TRUMP, "Points in answer to no trump", 0, 40, 2),
                 new Measure(ACES, "Aces", 0, 4, 0),
                 new Measure(KINGS, "Kings", 0, 4, 0)));
-        Suit.DOWNWARDS.forEach(suit -> measures.add(new Measure(suit.plural(), capitalised(suit.plural()), 0, 13, 1)));
+        Suit.DOWNWARDS.forEach(
+                suit -> measures.add(new Measure(suit.plural(), Sentence.capital(suit.plural()), 0, 13, 1)));
         return measures;
     }
 
@@ -207,9 +209,5 @@ final class ToldHand {
                 .filter(each -> each.name().equals(name))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static String capitalised(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 }

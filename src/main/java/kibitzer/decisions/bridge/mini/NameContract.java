@@ -34,6 +34,7 @@ import kibitzer.games.bridge.mini.CountedHands;
 import kibitzer.games.bridge.mini.NamedContract;
 import kibitzer.games.bridge.mini.TrickSample;
 import kibitzer.games.bridge.mini.TwoHands;
+import kibitzer.wording.Sentence;
 
 /**
  * Which contract to name at mini-bridge with dummy seen: the one that scores most on average over layouts of the opponents'
@@ -87,7 +88,7 @@ public final class NameContract extends CountedDecision<HandsToName, NamedContra
 
     private static String label(NamedContract contract) {
         String words = contract.inWords();
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Sentence.capital(words);
     }
 
     /** Hands that were counted beforehand, their suits exchanged. */

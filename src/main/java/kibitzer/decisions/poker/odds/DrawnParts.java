@@ -16,6 +16,7 @@ import kibitzer.conventions.poker.DrawTarget;
 import kibitzer.decisions.CountedChance;
 import kibitzer.games.poker.Draw;
 import kibitzer.games.poker.HandClass;
+import kibitzer.wording.Sentence;
 
 /** Of a draw of two or three cards to cards of one rank, or of four to one card, what must be drawn, the commonest first. */
 final class DrawnParts {
@@ -113,15 +114,7 @@ final class DrawnParts {
                 ranks.keySet().stream().filter(rank -> !keep.of(rank).isEmpty()).toList();
         boolean isOneOfThem =
                 matching.size() == 1 && ranks.getOrDefault(matching.getFirst(), 0) == 1 && drawn.size() > 1;
-        return new Part(listed(words), isOneOfThem ? Optional.of(matching.getFirst()) : Optional.empty());
-    }
-
-    /** "an ace and another card", "an ace, a pair and another card". */
-    private static String listed(List<String> words) {
-        int last = words.size() - 1;
-        return last < 2
-                ? String.join(" and ", words)
-                : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
+        return new Part(Sentence.listed(words), isOneOfThem ? Optional.of(matching.getFirst()) : Optional.empty());
     }
 
     /**

@@ -34,6 +34,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.trick.table.CallsNotation;
 import kibitzer.games.table.TableSeat;
+import kibitzer.wording.Sentence;
 
 /** What to call at euchre, by Culbertson's pointers (pp. 207-208); beside it the points that each call brings. */
 public final class EuchreCall extends BookDecision<EuchreView, String> {
@@ -225,7 +226,9 @@ public final class EuchreCall extends BookDecision<EuchreView, String> {
                     String name = Stream.of(
                                     own
                                             ? "You"
-                                            : seat.equals(view.seat().after(2)) ? "Partner" : capital(seat.inWords()),
+                                            : seat.equals(view.seat().after(2))
+                                                    ? "Partner"
+                                                    : Sentence.capital(seat.inWords()),
                                     seat.equals(view.dealer()) ? "the dealer" : "")
                             .filter(word -> !word.isEmpty())
                             .collect(Collectors.joining(", "));
@@ -234,10 +237,6 @@ public final class EuchreCall extends BookDecision<EuchreView, String> {
                     return new Exhibit.AtTable(seat, name, List.of(), own ? 0 : EuchreView.HAND, said);
                 })
                 .toList();
-    }
-
-    static String capital(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
     /** "order it up and play alone", "hearts". */

@@ -5,7 +5,6 @@ import static kibitzer.decisions.form.Field.required;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
@@ -34,6 +33,7 @@ import kibitzer.decisions.form.Field;
 import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.trick.table.CallsNotation;
+import kibitzer.wording.Sentence;
 
 /** What to bid at five hundred, by Culbertson's count (pp. 217-219); beside it how often the widow brings the count to a bid. */
 public final class FiveHundredBid extends BookDecision<BidView, String> {
@@ -198,10 +198,7 @@ public final class FiveHundredBid extends BookDecision<BidView, String> {
                 "You speak",
                 position == 1 ? "first" : position == view.players() ? "last, as dealer" : "number " + position));
         shown.add(new Exhibit.Fact("Bids so far", view.calls().isEmpty() ? "none" : told(view.calls())));
-        shown.add(new Exhibit.Fact(
-                "Schedule",
-                view.schedule().substring(0, 1).toUpperCase(Locale.ROOT)
-                        + view.schedule().substring(1)));
+        shown.add(new Exhibit.Fact("Schedule", Sentence.capital(view.schedule())));
         if (view.nullo()) {
             shown.add(new Exhibit.Fact("Nullo", "may be bid"));
         }

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.advice.Instruction;
 import kibitzer.advice.Reason;
-import kibitzer.advice.Sentence;
 import kibitzer.cards.Card;
 import kibitzer.cards.CardNotation;
 import kibitzer.cards.Chance;
@@ -36,6 +35,7 @@ import kibitzer.games.trick.auction.ExactBids;
 import kibitzer.games.trick.auction.Turn;
 import kibitzer.games.trick.catalogue.TrickGames;
 import kibitzer.games.trick.settle.Seating;
+import kibitzer.wording.Sentence;
 
 /** Which calls may be made after those that were, at any game of tricks that has calls. */
 public final class TrickCalls extends CountedDecision<CallsSoFar, List<String>> {

@@ -8,6 +8,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.games.bridge.Deal;
 import kibitzer.games.bridge.Seat;
 import kibitzer.games.bridge.Vulnerability;
+import kibitzer.wording.Sentence;
 
 /**
  * A hand to be played in which one way is better than all others: of declarer's, a line from the opening lead on; of a
@@ -123,6 +124,6 @@ public record PlayProblem(
     /** "Three no trump, the five of hearts led". */
     public String title() {
         String words = contract.inWords();
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + ", the " + lead().inWords() + " led";
+        return Sentence.capital(words) + ", the " + lead().inWords() + " led";
     }
 }

@@ -33,6 +33,7 @@ import kibitzer.web.page.EntryForm;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.visitor.Visitor;
+import kibitzer.wording.Sentence;
 
 /** The groups, pairs and teams of a class, for whoever runs it, a kind at a time: {@code ?kind=team}. */
 @RolesAllowed(Role.INSTRUCTORS)
@@ -69,7 +70,7 @@ public class GroupsView extends ClassPage {
         }
         ClassroomId id = admission.classroom().id();
         List<Member> learners = classrooms.roster(id).learners();
-        begin(capital(kind.several()) + " of " + admission.classroom().name(), admission);
+        begin(Sentence.capital(kind.several()) + " of " + admission.classroom().name(), admission);
         List<ClassGroup> all = groups.of(id, own()).stream()
                 .filter(group -> group.kind() == kind)
                 .toList();
@@ -90,7 +91,7 @@ public class GroupsView extends ClassPage {
         Nav ways = styled(new Nav(), "kb-actions");
         ways.getElement().setAttribute("aria-label", "Groups, pairs and teams");
         for (GroupKind each : GroupKind.values()) {
-            RouterLink way = styled(to(capital(each.several()), GroupsView.class, id), "kb-button");
+            RouterLink way = styled(to(Sentence.capital(each.several()), GroupsView.class, id), "kb-button");
             way.setQueryParameters(QueryParameters.of(KIND, each.word()));
             if (each == kind) {
                 way.addClassName("kb-page-here");
@@ -114,10 +115,6 @@ public class GroupsView extends ClassPage {
                         + " teams. All sit north and south, so each result is held against each of the other team's."
                         + " Learners see what the teams are called and made, not who is in them.";
         };
-    }
-
-    private static String capital(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
     private EntryForm making(ClassroomId id, List<Member> learners) {

@@ -37,6 +37,7 @@ import kibitzer.web.play.Shorthand;
 import kibitzer.web.play.Ticks;
 import kibitzer.web.question.Desk;
 import kibitzer.web.table.CardHand;
+import kibitzer.wording.Sentence;
 
 /** A game of tricks against players that follow its books, plain ones where it has none: {@code /play/tricks/euchre?seed=7&said=call_pass.9C}. */
 @UnderMenu(MenuEntry.PRACTICE)
@@ -201,7 +202,7 @@ public class PlayTricksView extends PlayedPage<TricksSeries, SeenTricks, TrickMo
     @Override
     protected String label(TrickMove move) {
         String said = move instanceof TrickMove.Called(String word) ? CallWords.of(word) : move.toString();
-        return Character.toUpperCase(said.charAt(0)) + said.substring(1);
+        return Sentence.capital(said);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package kibitzer.web.play.tricks;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.trick.settle.Seating;
 import kibitzer.play.tricks.SeenTricks;
+import kibitzer.wording.Sentence;
 
 /**
  * What the players are called.
@@ -26,7 +26,7 @@ record SeatNames(TableSeat learner) {
     /** "You", "West", "Player 3". */
     String of(int place) {
         String inside = inside(place);
-        return inside.substring(0, 1).toUpperCase(Locale.ROOT) + inside.substring(1);
+        return Sentence.capital(inside);
     }
 
     /** The same inside a sentence. */

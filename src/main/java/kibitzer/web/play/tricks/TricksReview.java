@@ -18,6 +18,7 @@ import kibitzer.play.tricks.SeenTricks;
 import kibitzer.play.tricks.TrickHand;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.CardTrick;
+import kibitzer.wording.Sentence;
 
 /** A hand that is over: what everybody held, and, when the learner asks, each trick with what his card gave up as the cards lay. */
 public final class TricksReview extends Section {
@@ -84,7 +85,7 @@ public final class TricksReview extends Section {
 
     private String told(OpenReview.Line line) {
         String won = names.does(line.winner(), "win");
-        String begin = Character.toUpperCase(won.charAt(0)) + won.substring(1) + ". ";
+        String begin = Sentence.capital(won) + ". ";
         if (line.givenUp().isEmpty()) {
             return begin;
         }

@@ -4,12 +4,12 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
-import java.util.Locale;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.banking.vingtetun.Settlement;
 import kibitzer.games.banking.vingtetun.VingtDeal;
 import kibitzer.play.vingtetun.VingtSeries;
 import kibitzer.web.table.TableMoves;
+import kibitzer.wording.Sentence;
 
 /** How a deal ended: the cards, what decided it, the counters. */
 final class VingtOutcome extends Div {
@@ -27,12 +27,8 @@ final class VingtOutcome extends Div {
         for (int hand = 0; hand < hands.size(); hand++) {
             Settlement settled = deal.settled(hands.get(hand));
             String which = hands.size() == 1 ? "" : "Hand " + (hand + 1) + ": ";
-            add(new Paragraph(sentence(which + settled.why().inWords())));
+            add(new Paragraph(Sentence.of(which + settled.why().inWords())));
         }
-    }
-
-    private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
     }
 
     private static String said(int counters) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import kibitzer.games.table.TableSeat;
 import kibitzer.play.whist.SeenWhist;
+import kibitzer.wording.Sentence;
 
 /** What the players are called beside their seats. */
 record WhistNames(TableSeat learner, Optional<TableSeat> dummy) {
@@ -20,7 +21,7 @@ record WhistNames(TableSeat learner, Optional<TableSeat> dummy) {
             return "You";
         }
         String word = isDummy(player) ? DUMMY : player.equals(learner.after(2)) ? "partner" : player.inWords();
-        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+        return Sentence.capital(word);
     }
 
     /** The same inside a sentence: "you", "partner", "west". */

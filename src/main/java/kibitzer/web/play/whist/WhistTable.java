@@ -3,7 +3,6 @@ package kibitzer.web.play.whist;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import kibitzer.games.table.TableSeat;
 import kibitzer.games.whist.WhistTrick;
@@ -11,6 +10,7 @@ import kibitzer.play.whist.SeenWhist;
 import kibitzer.play.whist.WhistSeries;
 import kibitzer.web.table.CardTable;
 import kibitzer.web.table.CardTrick;
+import kibitzer.wording.Sentence;
 
 /** The seats, how many cards each holds, the trick between them, the card turned up, and how many tricks each side has. */
 public final class WhistTable extends Div {
@@ -63,7 +63,7 @@ public final class WhistTable extends Div {
     private static String told(SeenWhist seen, WhistNames names) {
         int side = WhistSeries.side(seen.seat());
         String trumps = seen.sight().trump().plural();
-        return trumps.substring(0, 1).toUpperCase(Locale.ROOT) + trumps.substring(1)
+        return Sentence.capital(trumps)
                 + " are trumps. Tricks: you and " + names.partner() + " "
                 + seen.tricks().get(side) + ", they "
                 + seen.tricks().get(1 - side) + ".";

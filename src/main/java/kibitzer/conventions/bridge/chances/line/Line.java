@@ -12,6 +12,7 @@ import kibitzer.cards.CardNotation;
 import kibitzer.cards.CardSet;
 import kibitzer.odds.Fraction;
 import kibitzer.odds.HiddenCards;
+import kibitzer.wording.Sentence;
 
 /**
  * One way to play: it succeeds if one of its hopes comes true (the next is tried where one fails), or only if all do.
@@ -105,7 +106,7 @@ public record Line(List<Hope> hopes, boolean all) {
     public String inWords() {
         String words =
                 hopes.stream().map(Hope::inWords).collect(Collectors.joining(all ? ", and " : "; failing that, "));
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1) + (all ? " (both are needed)" : "");
+        return Sentence.capital(words) + (all ? " (both are needed)" : "");
     }
 
     /** What must be so for it to succeed, behind "if": "the queen lies on the right". */

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kibitzer.cards.BadNotation;
 import kibitzer.cards.Card;
+import kibitzer.wording.Sentence;
 
 /**
  * How one side means to play a hand: a few steps in order, and beyond them what every player does, take tricks as cheaply
@@ -75,6 +76,6 @@ public record Line(List<Step> steps) {
             return "Take the tricks as they come";
         }
         String words = steps.stream().map(Step::inWords).collect(Collectors.joining(", then "));
-        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+        return Sentence.capital(words);
     }
 }

@@ -1,4 +1,6 @@
-package kibitzer.advice;
+package kibitzer.wording;
+
+import java.util.List;
 
 /** Words that stand by themselves: they begin with a capital and end with a full stop or a question mark. */
 public final class Sentence {
@@ -15,8 +17,15 @@ public final class Sentence {
     }
 
     /** "Acol, opening" of "acol, opening". */
-    static String capital(String words) {
+    public static String capital(String words) {
         return words.isEmpty() ? "" : begun(words);
+    }
+
+    /** "spades, hearts and clubs" of three, "spades" of one, nothing of none. */
+    public static String listed(List<String> words) {
+        return words.size() < 2
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, words.size() - 1)) + " and " + words.getLast();
     }
 
     private static String begun(String clause) {
