@@ -4,9 +4,9 @@ import kibitzer.advice.Source;
 import kibitzer.games.poker.PokerForm;
 
 /** Where it stands how hands rank. */
-final class HandRanks {
+public final class HandRanks {
     /** Par. 16; the entry of the game begins with its words, three pages before. */
-    private static final int PAGE = 56;
+    public static final int PAGE = 56;
 
     /** The paragraph ends on the next page with hands that are alike, which share the pot. */
     private static final int ALIKE = 57;

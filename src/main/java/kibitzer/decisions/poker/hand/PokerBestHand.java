@@ -120,7 +120,7 @@ public final class PokerBestHand extends CountedDecision<CardsToChooseFrom, Card
     }
 
     private static Source source(CardsToChooseFrom cards) {
-        return Source.source(cards.form().sources().toArray(String[]::new));
+        return HandRanks.source(cards.form());
     }
 
     @Override

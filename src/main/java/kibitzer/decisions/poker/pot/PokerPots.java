@@ -31,6 +31,7 @@ import kibitzer.decisions.form.Form;
 import kibitzer.decisions.form.Kind;
 import kibitzer.decisions.form.Kinds;
 import kibitzer.decisions.poker.hand.FormNotation;
+import kibitzer.decisions.poker.hand.HandRanks;
 import kibitzer.decisions.poker.hand.ShownHands;
 import kibitzer.games.poker.HighLowForm;
 import kibitzer.games.poker.MadeHand;
@@ -46,10 +47,10 @@ import kibitzer.games.poker.showdown.SidePot;
 public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     private static final int MOST_CHIPS = 10_000;
 
-    /** Where side pots are told of, and what hand beats what. */
     private static final int SIDE_POTS = 63;
 
-    private static final int RANKS = 53;
+    /** Par. 26: the highest hand has the pot, and of hands alike each its share, with an odd chip to the last to bet. */
+    private static final int SHOWDOWN = 59;
 
     private static final Kind<List<Integer>> CHIPS =
             Kinds.listOf(Kinds.number(1, MOST_CHIPS), "a list of chips, such as [40, 80, 80]");
@@ -218,8 +219,12 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
     }
 
     private static Source source(PotsShown shown) {
+        boolean sidePots = shown.pots().size() > 1;
+        if (shown.highAndLow().isEmpty() && shown.game().equals(PokerForm.STANDARD.id())) {
+            return Source.source(sidePots ? "table-stakes" : "poker").onPage(pages(shown, sidePots));
+        }
         List<String> ids = new ArrayList<>();
-        if (shown.pots().size() > 1) {
+        if (sidePots) {
             ids.add(shown.highAndLow().isPresent() ? "high-low-seven-card-stud" : "table-stakes");
         }
         if (!shown.declared().isEmpty()) {
@@ -228,9 +233,19 @@ public final class PokerPots extends CountedDecision<PotsShown, Tally> {
         ids.addAll(shown.highAndLow()
                 .map(HighLowForm::sources)
                 .orElseGet(() -> PokerForm.named(shown.game()).sources()));
-        Source source = Source.source(ids.stream().distinct().toArray(String[]::new));
-        boolean isPlain = shown.highAndLow().isEmpty() && shown.game().equals(PokerForm.STANDARD.id());
-        return shown.pots().size() > 1 && isPlain ? source.onPage(SIDE_POTS, RANKS) : source;
+        return Source.source(ids.stream().distinct().toArray(String[]::new));
+    }
+
+    /** The entry of poker begins with its words: what decides stands pages after. */
+    private static Integer[] pages(PotsShown shown, boolean sidePots) {
+        boolean shared = shown.divided().parts().stream()
+                .anyMatch(part -> part.winners().high().size() > 1);
+        return Stream.of(
+                        sidePots ? List.of(SIDE_POTS) : List.<Integer>of(),
+                        List.of(HandRanks.PAGE),
+                        shared ? List.of(SHOWDOWN) : List.<Integer>of())
+                .flatMap(List::stream)
+                .toArray(Integer[]::new);
     }
 
     @Override
