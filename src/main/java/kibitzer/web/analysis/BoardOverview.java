@@ -3,7 +3,6 @@ package kibitzer.web.analysis;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeButton;
 import com.vaadin.flow.component.html.NativeTable;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.Comparator;
@@ -22,6 +21,7 @@ import kibitzer.games.bridge.notation.BoardRecord;
 import kibitzer.marking.BoardAdvice;
 import kibitzer.marking.Question;
 import kibitzer.marking.Verdict;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.page.Page;
 import kibitzer.web.table.CardText;
 
@@ -77,9 +77,7 @@ final class BoardOverview extends Div {
                 + Mark.ALLOWED.sign + "is allowed by it but not its first choice");
         NativeTableRow head = table.getHead().addRow();
         for (String title : List.of("Deal", "Contract", "Calls")) {
-            NativeTableHeaderCell cell = head.addHeaderCell();
-            cell.setText(title);
-            cell.getElement().setAttribute("scope", "col");
+            head.add(HeaderCell.ofColumn(title));
         }
         IntStream.range(0, Math.min(MOST, boards.size()))
                 .mapToObj(index -> read(index, boards.get(index), system))
@@ -101,9 +99,7 @@ final class BoardOverview extends Div {
     }
 
     private static void show(NativeTableRow line, Row row, String name, BiConsumer<Integer, Integer> open) {
-        NativeTableHeaderCell named = line.addHeaderCell();
-        named.setText(name);
-        named.getElement().setAttribute("scope", "row");
+        line.add(HeaderCell.ofRow(name));
         line.addDataCell().add(new CardText(contract(row.board())));
         Div calls = Page.styled(new Div(), "kb-overview-calls");
         for (int place = 0; place < row.marks().size(); place++) {

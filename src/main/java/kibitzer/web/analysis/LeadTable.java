@@ -2,7 +2,6 @@ package kibitzer.web.analysis;
 
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableCell;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import kibitzer.cards.Card;
 import kibitzer.games.bridge.doubledummy.LeadAnalysis;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.FourHands;
 
@@ -28,17 +28,13 @@ public final class LeadTable extends NativeTable {
                         byTricks.computeIfAbsent(tricks, t -> new ArrayList<>()).add(card));
         byTricks.forEach((tricks, cards) -> {
             NativeTableRow row = getBody().addRow();
-            NativeTableHeaderCell number = row.addHeaderCell();
-            number.setText(String.valueOf(tricks));
-            number.getElement().setAttribute("scope", "row");
+            row.add(HeaderCell.ofRow(String.valueOf(tricks)));
             NativeTableCell held = row.addDataCell();
             held.add(new CardText(cards.stream().map(Card::toString).collect(Collectors.joining("  "))));
         });
     }
 
     private static void header(NativeTableRow row, String text) {
-        NativeTableHeaderCell cell = row.addHeaderCell();
-        cell.setText(text);
-        cell.getElement().setAttribute("scope", "col");
+        row.add(HeaderCell.ofColumn(text));
     }
 }

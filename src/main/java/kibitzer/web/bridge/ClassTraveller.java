@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
@@ -17,6 +16,7 @@ import kibitzer.decisions.bridge.board.BoardAnswer;
 import kibitzer.decisions.bridge.board.BoardPlayed;
 import kibitzer.decisions.bridge.board.SetBoard;
 import kibitzer.learning.learner.LearnerId;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.table.CardText;
 import kibitzer.web.table.FourHands;
 
@@ -47,11 +47,9 @@ public final class ClassTraveller extends Section {
     private static NativeTable results(BoardTraveller traveller, Function<LearnerId, String> name, LearnerId own) {
         NativeTableRow head = new NativeTableRow();
         boolean compared = traveller.lines().size() > 1;
-        HEADS.stream().limit(compared ? HEADS.size() : HEADS.size() - 1).forEach(text -> {
-            NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-            cell.getElement().setAttribute("scope", "col");
-            head.add(cell);
-        });
+        HEADS.stream()
+                .limit(compared ? HEADS.size() : HEADS.size() - 1)
+                .forEach(text -> head.add(HeaderCell.ofColumn(text)));
         NativeTableBody body = new NativeTableBody();
         traveller.lines().forEach(line -> body.add(row(traveller, line, name, own, compared)));
         NativeTable table = new NativeTable(new NativeTableHeader(head), body);
@@ -69,7 +67,7 @@ public final class ClassTraveller extends Section {
         BoardPlayed played = line.played();
         boolean mine = line.learner().equals(own);
         NativeTableRow row = new NativeTableRow(
-                rowHead(mine ? "You" : name.apply(line.learner())),
+                HeaderCell.ofRow(mine ? "You" : name.apply(line.learner())),
                 new NativeTableCell(new CardText(
                         played.isPassedOut() ? "passed out" : played.contract() + " by " + played.declarer())),
                 new NativeTableCell(played.isPassedOut() ? "" : String.valueOf(played.tricks())),
@@ -83,12 +81,6 @@ public final class ClassTraveller extends Section {
             row.addClassName("kb-strong");
         }
         return row;
-    }
-
-    private static NativeTableHeaderCell rowHead(String who) {
-        NativeTableHeaderCell cell = new NativeTableHeaderCell(who);
-        cell.getElement().setAttribute("scope", "row");
-        return cell;
     }
 
     /** "3", "2.5". */

@@ -5,12 +5,12 @@ import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.OptionalDouble;
+import kibitzer.web.page.HeaderCell;
 
 /** A table of figures that scrolls in its own frame, also with the keys. */
 final class FiguresFrame {
@@ -48,12 +48,12 @@ final class FiguresFrame {
         private final NativeTableBody body = new NativeTableBody();
 
         Rows(List<String> heads) {
-            heads.forEach(text -> head.add(head(text, "col")));
+            heads.forEach(text -> head.add(HeaderCell.ofColumn(text)));
         }
 
         /** @param strong for the line of whoever looks */
         void add(List<String> cells, boolean strong) {
-            NativeTableRow row = new NativeTableRow(head(cells.getFirst(), "row"));
+            NativeTableRow row = new NativeTableRow(HeaderCell.ofRow(cells.getFirst()));
             cells.stream().skip(1).map(NativeTableCell::new).forEach(row::add);
             if (strong) {
                 row.addClassName("kb-strong");
@@ -66,12 +66,6 @@ final class FiguresFrame {
             table.addClassName("kb-data");
             table.setCaptionText(caption);
             return table;
-        }
-
-        private static NativeTableHeaderCell head(String text, String scope) {
-            NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-            cell.getElement().setAttribute("scope", scope);
-            return cell;
         }
     }
 }

@@ -5,12 +5,12 @@ import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Section;
 import java.util.stream.Stream;
 import kibitzer.classroom.traveller.Traveller;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.table.CardText;
 
 /** What a class made of one board: contract, tricks, score and match points, the learner's own line marked. */
@@ -27,11 +27,8 @@ public final class TravellerTable extends Section {
             return;
         }
         NativeTableRow head = new NativeTableRow();
-        Stream.of("Contract", "By", "Tricks", "Score", "Match points").forEach(text -> {
-            NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-            cell.getElement().setAttribute("scope", "col");
-            head.add(cell);
-        });
+        Stream.of("Contract", "By", "Tricks", "Score", "Match points")
+                .forEach(text -> head.add(HeaderCell.ofColumn(text)));
         NativeTableBody body = new NativeTableBody();
         traveller.lines().forEach(line -> body.add(row(line)));
         NativeTable table = new NativeTable(new NativeTableHeader(head), body);

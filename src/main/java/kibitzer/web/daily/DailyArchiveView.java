@@ -4,7 +4,6 @@ import com.vaadin.flow.component.Component;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableCell;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Span;
 import com.vaadin.flow.router.BeforeEnterEvent;
@@ -25,6 +24,7 @@ import java.util.Optional;
 import kibitzer.learning.daily.DailyHands;
 import kibitzer.learning.daily.DailyResults;
 import kibitzer.web.error.PageNotFound;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.Page;
 import kibitzer.web.page.UnderMenu;
@@ -103,9 +103,7 @@ public class DailyArchiveView extends Page implements BeforeEnterObserver {
         table.setCaptionText(NAME.format(month));
         NativeTableRow head = table.getHead().addRow();
         for (DayOfWeek day : DayOfWeek.values()) {
-            NativeTableHeaderCell cell = head.addHeaderCell();
-            cell.setText(day.getDisplayName(TextStyle.SHORT, Locale.ENGLISH));
-            cell.getElement().setAttribute("scope", "col");
+            head.add(HeaderCell.ofColumn(day.getDisplayName(TextStyle.SHORT, Locale.ENGLISH)));
         }
         LocalDate day = month.atDay(1).with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY));
         while (!day.isAfter(month.atEndOfMonth())) {

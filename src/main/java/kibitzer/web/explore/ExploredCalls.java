@@ -24,6 +24,7 @@ import kibitzer.games.bridge.Call;
 import kibitzer.learning.Skill;
 import kibitzer.marking.Citations;
 import kibitzer.marking.WhyTold;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.page.Page;
 import kibitzer.web.practice.SkillLink;
 import kibitzer.web.table.CardText;
@@ -97,9 +98,7 @@ final class ExploredCalls extends Div {
     }
 
     private static void column(NativeTableRow head, String title) {
-        NativeTableHeaderCell cell = head.addHeaderCell();
-        cell.setText(title);
-        cell.getElement().setAttribute("scope", "col");
+        head.add(HeaderCell.ofColumn(title));
     }
 
     /** On a phone the systems stand one below the other, each under its name. */

@@ -3,10 +3,10 @@ package kibitzer.web.odds;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableCell;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Span;
 import java.util.List;
+import kibitzer.web.page.HeaderCell;
 
 /** A table whose rows are chances, each drawn as a bar beside its figures; a figure the book gives otherwise is marked. */
 public final class BarTable extends Div {
@@ -53,18 +53,15 @@ public final class BarTable extends Div {
         add(frame);
     }
 
-    private static NativeTableHeaderCell heading(NativeTableRow head, String text) {
-        NativeTableHeaderCell cell = head.addHeaderCell();
-        cell.setText(text);
-        cell.getElement().setAttribute("scope", "col");
+    private static HeaderCell heading(NativeTableRow head, String text) {
+        HeaderCell cell = HeaderCell.ofColumn(text);
+        head.add(cell);
         return cell;
     }
 
     private static void line(NativeTable table, Row row, boolean hasBook) {
         NativeTableRow line = table.getBody().addRow();
-        NativeTableHeaderCell name = line.addHeaderCell();
-        name.setText(row.name());
-        name.getElement().setAttribute("scope", "row");
+        line.add(HeaderCell.ofRow(row.name()));
         Span bar = new Span();
         bar.addClassName("kb-bar");
         bar.getElement().setAttribute("aria-hidden", "true").getStyle().set("--at", String.valueOf(row.share()));

@@ -3,7 +3,6 @@ package kibitzer.web.odds;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableCell;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -14,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kibitzer.content.syllabus.NumericTable;
 import kibitzer.games.poker.odds.ComputedTable;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.wording.Sentence;
 
 /** A computed table of chances against one opponent and more, the figure the book prints under each. */
@@ -67,18 +67,15 @@ public final class OpponentsTable extends Div {
         return line + " " + opponents;
     }
 
-    private static NativeTableHeaderCell heading(NativeTableRow head, String text) {
-        NativeTableHeaderCell cell = head.addHeaderCell();
-        cell.setText(text);
-        cell.getElement().setAttribute("scope", "col");
+    private static HeaderCell heading(NativeTableRow head, String text) {
+        HeaderCell cell = HeaderCell.ofColumn(text);
+        head.add(cell);
         return cell;
     }
 
     private void line(NativeTable table, String line, int most) {
         NativeTableRow row = table.getBody().addRow();
-        NativeTableHeaderCell name = row.addHeaderCell();
-        name.setText(inWords(line));
-        name.getElement().setAttribute("scope", "row");
+        row.add(HeaderCell.ofRow(inWords(line)));
         for (int opponents = 1; opponents <= most; opponents++) {
             cell(row.addDataCell(), line, opponents);
         }

@@ -2,13 +2,13 @@ package kibitzer.web.picture;
 
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import java.util.List;
 import java.util.stream.Stream;
 import kibitzer.classroom.board.DailyBoard;
 import kibitzer.classroom.board.DailyBoard.Line;
+import kibitzer.web.page.HeaderCell;
 
 /** The board of the daily hands as two tables: today, once whoever looks has played, and the last seven days. */
 public final class DailyBoardTables extends Div {
@@ -35,17 +35,11 @@ public final class DailyBoardTables extends Div {
         table.addClassName("kb-daily-board");
         table.setCaptionText(caption);
         NativeTableRow head = table.getHead().addRow();
-        Stream.of("Place", "Name", "Right").forEach(title -> {
-            NativeTableHeaderCell cell = head.addHeaderCell();
-            cell.setText(title);
-            cell.getElement().setAttribute("scope", "col");
-        });
+        Stream.of("Place", "Name", "Right").forEach(title -> head.add(HeaderCell.ofColumn(title)));
         lines.forEach(line -> {
             NativeTableRow row = table.getBody().addRow();
             row.addDataCell().setText(line.place() + ".");
-            NativeTableHeaderCell name = row.addHeaderCell();
-            name.setText(line.own() ? line.name() + " (you)" : line.name());
-            name.getElement().setAttribute("scope", "row");
+            row.add(HeaderCell.ofRow(line.own() ? line.name() + " (you)" : line.name()));
             row.addDataCell()
                     .setText(line.score().right() + " of " + line.score().answered());
             if (line.own()) {

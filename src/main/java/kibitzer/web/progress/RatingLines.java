@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeDetails;
 import com.vaadin.flow.component.html.NativeTable;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -14,6 +13,7 @@ import java.util.stream.DoubleStream;
 import kibitzer.learning.LearnerDay;
 import kibitzer.learning.rating.FamilyRating;
 import kibitzer.learning.rating.Rating;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.page.Page;
 import kibitzer.web.picture.Curve;
 import kibitzer.web.words.Ago;
@@ -96,9 +96,7 @@ final class RatingLines extends Div {
         table.setCaptionText("Rating in " + name + " at the end of each day");
         NativeTableRow head = table.getHead().addRow();
         for (String title : List.of("Day", "Rating")) {
-            NativeTableHeaderCell cell = head.addHeaderCell();
-            cell.setText(title);
-            cell.getElement().setAttribute("scope", "col");
+            head.add(HeaderCell.ofColumn(title));
         }
         family.curve().reversed().forEach(point -> {
             NativeTableRow row = table.getBody().addRow();

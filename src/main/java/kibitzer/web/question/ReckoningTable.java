@@ -17,6 +17,7 @@ import kibitzer.cards.Card;
 import kibitzer.decisions.Decision;
 import kibitzer.marking.Authority;
 import kibitzer.marking.Verdict;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.table.CardText;
 
 /**
@@ -109,10 +110,9 @@ final class ReckoningTable<A> extends Div {
         return table;
     }
 
-    private static NativeTableHeaderCell heading(NativeTableRow head, String text) {
-        NativeTableHeaderCell cell = head.addHeaderCell();
-        cell.setText(text);
-        cell.getElement().setAttribute("scope", "col");
+    private static HeaderCell heading(NativeTableRow head, String text) {
+        HeaderCell cell = HeaderCell.ofColumn(text);
+        head.add(cell);
         return cell;
     }
 

@@ -3,10 +3,10 @@ package kibitzer.web.reading;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableCell;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import java.util.List;
 import kibitzer.content.lesson.Part;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.question.SourceLine;
 import kibitzer.web.table.CardText;
 
@@ -20,11 +20,7 @@ public final class FigureTable extends Div {
         table.addClassName("kb-data");
         data.caption().ifPresent(table::setCaptionText);
         NativeTableRow head = table.getHead().addRow();
-        data.columns().forEach(column -> {
-            NativeTableHeaderCell cell = head.addHeaderCell();
-            cell.setText(column);
-            cell.getElement().setAttribute("scope", "col");
-        });
+        data.columns().forEach(column -> head.add(HeaderCell.ofColumn(column)));
         for (List<String> row : data.rows()) {
             NativeTableRow line = table.getBody().addRow();
             for (String value : row) {

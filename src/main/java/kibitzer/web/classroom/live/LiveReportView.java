@@ -8,7 +8,6 @@ import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.Span;
@@ -35,6 +34,7 @@ import kibitzer.marking.Silence;
 import kibitzer.web.classroom.ClassPage;
 import kibitzer.web.classroom.TableFile;
 import kibitzer.web.classroom.assignment.LastWords;
+import kibitzer.web.page.HeaderCell;
 import kibitzer.web.page.MenuEntry;
 import kibitzer.web.page.UnderMenu;
 import kibitzer.web.question.AnswerSheet;
@@ -99,10 +99,10 @@ public class LiveReportView extends ClassPage {
             return new Paragraph("Nobody took part.");
         }
         NativeTable table = styled(new NativeTable(), "kb-live-scores");
-        NativeTableRow names = new NativeTableRow(header("Name"), header("Points"));
+        NativeTableRow names = new NativeTableRow(HeaderCell.ofColumn("Name"), HeaderCell.ofColumn("Points"));
         report.asked()
-                .forEach(asked ->
-                        names.add(header(String.valueOf(asked.question().number()))));
+                .forEach(asked -> names.add(
+                        HeaderCell.ofColumn(String.valueOf(asked.question().number()))));
         table.add(new NativeTableHeader(names));
         NativeTableBody body = new NativeTableBody();
         report.standings().forEach(standing -> body.add(row(report, standing)));
@@ -114,18 +114,10 @@ public class LiveReportView extends ClassPage {
         return scrolled;
     }
 
-    private static NativeTableHeaderCell header(String text) {
-        NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-        cell.getElement().setAttribute("scope", "col");
-        return cell;
-    }
-
     private static NativeTableRow row(LiveReport report, LiveScore standing) {
-        NativeTableHeaderCell name =
-                new NativeTableHeaderCell(standing.seat().name().text());
-        name.getElement().setAttribute("scope", "row");
-        NativeTableRow row =
-                new NativeTableRow(name, new NativeTableCell(standing.points() + " of " + report.points()));
+        NativeTableRow row = new NativeTableRow(
+                HeaderCell.ofRow(standing.seat().name().text()),
+                new NativeTableCell(standing.points() + " of " + report.points()));
         report.asked()
                 .forEach(asked -> row.add(cell(asked, asked.of(standing.seat().id()))));
         return row;

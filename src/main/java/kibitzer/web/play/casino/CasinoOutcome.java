@@ -7,13 +7,13 @@ import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.NativeTableFooter;
 import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import kibitzer.decisions.ask.HowMany;
 import kibitzer.games.casino.CasinoScore;
 import kibitzer.games.casino.Sheet;
 import kibitzer.play.casino.CasinoSeries;
+import kibitzer.web.page.HeaderCell;
 
 /** How a deal ended: what each side scores, line by line, and how the game stands. */
 public final class CasinoOutcome extends Div {
@@ -56,7 +56,8 @@ public final class CasinoOutcome extends Div {
         table.addClassName("kb-data");
         table.setCaptionText("The deal");
         NativeTableHeader head = new NativeTableHeader();
-        head.add(new NativeTableRow(header("Scores for", "col"), header("You", "col"), header("Opponent", "col")));
+        head.add(new NativeTableRow(
+                HeaderCell.ofColumn("Scores for"), HeaderCell.ofColumn("You"), HeaderCell.ofColumn("Opponent")));
         NativeTableBody body = new NativeTableBody();
         body.add(row(
                 "cards taken in",
@@ -71,14 +72,8 @@ public final class CasinoOutcome extends Div {
 
     private static NativeTableRow row(String name, int mine, int theirs) {
         return new NativeTableRow(
-                header(name, "row"),
+                HeaderCell.ofRow(name),
                 new NativeTableCell(String.valueOf(mine)),
                 new NativeTableCell(String.valueOf(theirs)));
-    }
-
-    private static NativeTableHeaderCell header(String text, String scope) {
-        NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-        cell.getElement().setAttribute("scope", scope);
-        return cell;
     }
 }

@@ -3,7 +3,6 @@ package kibitzer.web.play.gin;
 import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.NativeTable;
 import com.vaadin.flow.component.html.NativeTableCell;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Span;
 import java.util.Arrays;
@@ -12,6 +11,7 @@ import java.util.Locale;
 import kibitzer.conventions.rummy.gin.robot.KnockMatch;
 import kibitzer.conventions.rummy.gin.robot.KnockPolicy;
 import kibitzer.conventions.rummy.gin.robot.KnockingTable;
+import kibitzer.web.page.HeaderCell;
 
 /** One way to knock against each other way: what it wins or loses in a game, as a bar from the middle with its error. */
 public final class KnockingBars extends Div {
@@ -45,17 +45,14 @@ public final class KnockingBars extends Div {
         add(frame);
     }
 
-    private static NativeTableHeaderCell heading(NativeTableRow head, String text) {
-        NativeTableHeaderCell cell = head.addHeaderCell();
-        cell.setText(text);
-        cell.getElement().setAttribute("scope", "col");
+    private static HeaderCell heading(NativeTableRow head, String text) {
+        HeaderCell cell = HeaderCell.ofColumn(text);
+        head.add(cell);
         return cell;
     }
 
     private static void line(NativeTableRow row, KnockMatch match, double widest) {
-        NativeTableHeaderCell name = row.addHeaderCell();
-        name.setText(match.second().label());
-        name.getElement().setAttribute("scope", "row");
+        row.add(HeaderCell.ofRow(match.second().label()));
         NativeTableCell net = row.addDataCell();
         net.addClassName("kb-bar-cell");
         Span bar = new Span();

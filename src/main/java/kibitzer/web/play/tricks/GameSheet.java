@@ -6,7 +6,6 @@ import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.NativeTableFooter;
 import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -14,6 +13,7 @@ import java.util.stream.IntStream;
 import kibitzer.games.trick.settle.GamePoints;
 import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.SeenTricks;
+import kibitzer.web.page.HeaderCell;
 
 /** The score of a game of several deals, deal by deal; partners have one column. */
 public final class GameSheet extends Div {
@@ -45,8 +45,8 @@ public final class GameSheet extends Div {
         NativeTable table = new NativeTable();
         table.addClassName("kb-data");
         table.setCaptionText("The game" + standing.goal().map(GameSheet::ends).orElse(""));
-        NativeTableRow head = new NativeTableRow(header("", "col"));
-        columns.forEach(place -> head.add(header(partners ? side(place == own) : names.of(place), "col")));
+        NativeTableRow head = new NativeTableRow(HeaderCell.ofColumn(""));
+        columns.forEach(place -> head.add(HeaderCell.ofColumn(partners ? side(place == own) : names.of(place))));
         NativeTableHeader top = new NativeTableHeader();
         top.add(head);
         table.add(top, deals, all);
@@ -65,14 +65,8 @@ public final class GameSheet extends Div {
     }
 
     private NativeTableRow row(String name, IntFunction<Double> points) {
-        NativeTableRow row = new NativeTableRow(header(name, "row"));
+        NativeTableRow row = new NativeTableRow(HeaderCell.ofRow(name));
         columns.forEach(place -> row.add(new NativeTableCell(TricksOutcome.number(points.apply(place)))));
         return row;
-    }
-
-    private static NativeTableHeaderCell header(String text, String scope) {
-        NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-        cell.getElement().setAttribute("scope", scope);
-        return cell;
     }
 }

@@ -4,7 +4,6 @@ import com.vaadin.flow.component.html.Div;
 import com.vaadin.flow.component.html.H2;
 import com.vaadin.flow.component.html.ListItem;
 import com.vaadin.flow.component.html.NativeTable;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import com.vaadin.flow.component.html.Paragraph;
 import com.vaadin.flow.component.html.UnorderedList;
@@ -21,6 +20,7 @@ import kibitzer.games.trick.settle.Settlement;
 import kibitzer.play.tricks.GameStanding;
 import kibitzer.play.tricks.HandResult;
 import kibitzer.play.tricks.SeenTricks;
+import kibitzer.web.page.HeaderCell;
 import org.springframework.util.StringUtils;
 
 /** Who won what, and what the hand pays. */
@@ -108,9 +108,7 @@ public final class TricksOutcome extends Div {
         }
         names.seats().forEach(seat -> {
             NativeTableRow row = table.getBody().addRow();
-            NativeTableHeaderCell name = row.addHeaderCell();
-            name.setText(names.of(seat.place()));
-            name.getElement().setAttribute("scope", "row");
+            row.add(HeaderCell.ofRow(names.of(seat.place())));
             row.addDataCell().setText(String.valueOf(result.tricks().get(seat.place())));
             if (!result.points().isEmpty()) {
                 row.addDataCell().setText(String.valueOf(result.points().get(seat.place())));
@@ -123,9 +121,7 @@ public final class TricksOutcome extends Div {
     }
 
     private static void column(NativeTableRow head, String title) {
-        NativeTableHeaderCell cell = head.addHeaderCell();
-        cell.setText(title);
-        cell.getElement().setAttribute("scope", "col");
+        head.add(HeaderCell.ofColumn(title));
     }
 
     /** Quarters of a stake occur. */

@@ -6,12 +6,12 @@ import com.vaadin.flow.component.html.NativeTableBody;
 import com.vaadin.flow.component.html.NativeTableCell;
 import com.vaadin.flow.component.html.NativeTableFooter;
 import com.vaadin.flow.component.html.NativeTableHeader;
-import com.vaadin.flow.component.html.NativeTableHeaderCell;
 import com.vaadin.flow.component.html.NativeTableRow;
 import java.util.List;
 import kibitzer.games.whist.score.GameScore;
 import kibitzer.games.whist.score.RubberScore;
 import kibitzer.games.whist.score.ScoreLine;
+import kibitzer.web.page.HeaderCell;
 
 /** The score of a rubber: its games, and when it is over how it is settled. */
 public final class RubberSheet extends Div {
@@ -55,21 +55,15 @@ public final class RubberSheet extends Div {
         table.addClassName("kb-data");
         table.setCaptionText(caption);
         NativeTableHeader head = new NativeTableHeader();
-        head.add(new NativeTableRow(header("", "col"), header("You", "col"), header("They", "col")));
+        head.add(new NativeTableRow(HeaderCell.ofColumn(""), HeaderCell.ofColumn("You"), HeaderCell.ofColumn("They")));
         table.add(head, body, foot);
         return table;
     }
 
     private NativeTableRow row(String name, List<Integer> points) {
         return new NativeTableRow(
-                header(name, "row"),
+                HeaderCell.ofRow(name),
                 new NativeTableCell(String.valueOf(points.get(side))),
                 new NativeTableCell(String.valueOf(points.get(1 - side))));
-    }
-
-    private static NativeTableHeaderCell header(String text, String scope) {
-        NativeTableHeaderCell cell = new NativeTableHeaderCell(text);
-        cell.getElement().setAttribute("scope", scope);
-        return cell;
     }
 }
