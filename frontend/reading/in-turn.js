@@ -146,8 +146,8 @@ addEventListener('popstate', (event) => {
     asked.shift();
     if (step.takesBack) event.stopImmediatePropagation();
     take();
-  } else if (step && by === step.by) {
-    // The reader has stepped before it.
+  } else if (step && (by === step.by || !by)) {
+    // The reader has stepped before it, or the other way with it.
     event.stopImmediatePropagation();
     take();
   } else if (takenBack() || (by && isOnItsWay())) {

@@ -75,7 +75,7 @@ public final class ClubObjections {
                 .findFirst()
                 .orElseThrow(() -> bad("There is no such figure of a rule of a book."));
         known.objection(figure).ifPresent(objection -> {
-            throw bad(Sentence.capital(objection) + ".");
+            throw bad(Sentence.of(objection));
         });
     }
 

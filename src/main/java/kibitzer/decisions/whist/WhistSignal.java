@@ -203,12 +203,13 @@ final class WhistSignal extends CountedDecision<WhistSignal.Seen, String> {
                         : "; only the best or second best, thrown on another suit, says no more";
             default -> "";
         };
-        NothingSignalled sight = seen.read()
-                .map(read -> new NothingSignalled(shortly(seen), false))
-                .orElseGet(() -> NothingSignalled.of(seen, answer));
+        Optional<NothingSignalled> nothing =
+                seen.read().isPresent() ? Optional.empty() : Optional.of(NothingSignalled.of(seen, answer));
+        boolean tellsAll = nothing.filter(NothingSignalled::tellsAll).isPresent();
         return wrong(
                 answer,
-                sight.said() + (sight.tellsAll() ? "" : toBeSeen.isEmpty() ? meaning(seen) : toBeSeen),
+                nothing.map(NothingSignalled::said).orElseGet(() -> shortly(seen))
+                        + (tellsAll ? "" : toBeSeen.isEmpty() ? meaning(seen) : toBeSeen),
                 answerKind().inside(count(seen).best().getFirst()));
     }
 

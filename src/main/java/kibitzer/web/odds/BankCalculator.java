@@ -107,7 +107,7 @@ final class BankCalculator extends Div {
             case "cards" -> cards;
             default -> seen;
         };
-        at.setErrorMessage(Sentence.capital(message) + ".");
+        at.setErrorMessage(Sentence.of(message));
         at.setInvalid(true);
     }
 

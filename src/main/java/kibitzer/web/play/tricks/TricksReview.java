@@ -85,7 +85,7 @@ public final class TricksReview extends Section {
 
     private String told(OpenReview.Line line) {
         String won = names.does(line.winner(), "win");
-        String begin = Sentence.capital(won) + ". ";
+        String begin = Sentence.of(won) + " ";
         if (line.givenUp().isEmpty()) {
             return begin;
         }
