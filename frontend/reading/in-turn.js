@@ -9,7 +9,7 @@
  */
 const LONGEST_WAIT = 10000;
 /** A step is not told where it leads out of the history, or where another has taken its place. */
-const LONGEST_STEP = 2000;
+const LONGEST_STEP = 3000;
 const MOST_TRIES = 3;
 
 const go = history.go.bind(history);
@@ -46,7 +46,8 @@ function take() {
   const step = asked[0];
   step.by = step.to - here;
   step.tries += 1;
-  untold = setTimeout(takeAgain, LONGEST_STEP);
+  // What a busy page has been told meanwhile it hears first.
+  untold = setTimeout(() => (untold = setTimeout(takeAgain, 100)), LONGEST_STEP);
   if (step.by) go(step.by);
   else setTimeout(() => tellOf(step));
 }

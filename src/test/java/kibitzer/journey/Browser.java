@@ -113,7 +113,10 @@ public final class Browser implements AutoCloseable {
         return page;
     }
 
-    /** The same on a device that has never been here: it has to load all there is to load. */
+    /**
+     * The same on a device that has never been here: it has to load all there is to load. Whose net is cut comes on such a one, for
+     * Chromium keeps what it knows of the net by process, and a device's pages share one.
+     */
     public Page visitForTheFirstTime(Screen screen, ColorScheme scheme) {
         return page(visitor(options(screen, scheme)));
     }

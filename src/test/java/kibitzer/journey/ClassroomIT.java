@@ -36,7 +36,7 @@ class ClassroomIT {
     void anInstructorAssignsASetAndALearnerHandsItIn(Browser browser) throws IOException {
         try (RunningTrainer trainer = RunningTrainer.start();
                 Page teacher = browser.visitWithoutMotion(Screen.DESKTOP, ColorScheme.LIGHT);
-                Page learner = browser.visitWithoutMotion(Screen.PHONE, ColorScheme.DARK)) {
+                Page learner = browser.visitForTheFirstTime(Screen.PHONE, ColorScheme.DARK)) {
             ClassNight.becomesAdministrator(teacher, trainer);
             String link = ClassNight.makesAClass(teacher, trainer, CLASS);
             makesASet(teacher, trainer);

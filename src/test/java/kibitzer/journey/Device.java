@@ -45,9 +45,8 @@ record Device(boolean hasTouch, BrowserContext visitor, Page own, Set<String> or
         return hasTouch == byTouch && visitor.pages().size() == 1;
     }
 
-    /** Forgets who was here: cookies, and all that pages have stored; where the last one was cut off, it is on the net again. */
+    /** Forgets who was here: cookies, and all that pages have stored. */
     void forget() {
-        visitor.setOffline(false);
         visitor.clearCookies();
         CDPSession storage = visitor.newCDPSession(own);
         for (String origin : origins) {

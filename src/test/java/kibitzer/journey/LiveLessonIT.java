@@ -34,7 +34,7 @@ class LiveLessonIT {
     void aBoardAndPhonesGoThroughALessonTogether(Browser browser) throws IOException {
         try (RunningTrainer trainer = RunningTrainer.start();
                 Page board = browser.visit(Screen.DESKTOP, ColorScheme.LIGHT);
-                Page phone = browser.visit(Screen.PHONE, ColorScheme.DARK)) {
+                Page phone = browser.visitForTheFirstTime(Screen.PHONE, ColorScheme.DARK)) {
             opensABoard(board, trainer);
             addsFourQuestions(board);
             movesAboutInTheBiddingBox(board);

@@ -42,7 +42,7 @@ class OfflineIT {
     /** In words that are read without a pointer, and only while the line is gone. */
     @Test
     void aLineThatIsGoneIsToldAtTheTopOfThePage(RunningTrainer trainer, Browser browser) {
-        try (Page page = browser.visit(Screen.PHONE, ColorScheme.LIGHT)) {
+        try (Page page = browser.visitForTheFirstTime(Screen.PHONE, ColorScheme.LIGHT)) {
             page.navigate(trainer.at("/practice/bridge/call?seed=3"));
             page.locator("[data-call=P]").waitFor();
             Locator told = page.locator("vaadin-connection-indicator .v-status-message");
